@@ -4,7 +4,7 @@ import { serveBare } from "./serve-bare.ts";
 /** Lists a provider's completed jobs as written by hand: one prepared statement with its joins, and the portal's JSON. */
 const text = `
   select job.id, job.number, job.status, job.created_at, category.name as category, skill.name as skill, sub_skill.name as sub_skill,
-    city.name as city, area.name as area, job.address, job.contact_phone, job.latitude, job.longitude, job.price_paisa,
+    city.name as city, area.name as area, job.address, job.contact_phone, job.latitude, job.longitude, job.price_paisa, job.materials_paisa, job.started_by_code,
     job.scheduled_for, job.description, skill.price_from_paisa, skill.price_to_paisa, job.proposed_time, job.proposed_by,
     job.completed_at, customer.first_name, customer.last_name, customer.email, review.rating, job.details_submitted_at,
     job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, job.follows_job_id, cash.declared_paisa,
@@ -59,6 +59,7 @@ function priceOf(row: pg.QueryResultRow) {
   return {
     priceStatus: row.price_paisa === null ? null : priceStatus,
     priceObjection: isDisputed ? row.price_objection : null,
+    materials: toPkr(row.materials_paisa),
     offeredPrice: isDisputed ? toPkr(row.agreed_price_paisa) : null,
   };
 }
@@ -94,6 +95,7 @@ serveBare(async (pool, { url = "" }) => {
       earning: toPkr(row.price_paisa),
       rating: row.rating,
       followsJobId: row.follows_job_id,
+      startedByCode: row.started_by_code,
       detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,
       completedDate: row.completed_at.toISOString(),
       complaints: row.complaints,

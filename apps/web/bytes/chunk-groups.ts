@@ -53,7 +53,7 @@ const ownJobs =
   /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-heading|job-steps|jobs\.css|use-failure-notice|offers\/(?:offer-time-left|requested-job-card|wished-facts)))|packages\/api\/src\/jobs\/provider\.ts/;
 /** What both sides of a running job see: its price, its times, ready messages. */
 const runningJobs =
-  /app\/(?:locales\/en\/(?:job-price|job-times|whatsapp)\.json|jobs\/(?:job-stage|times\/(?:job-times|use-time-step))\.tsx?|shared\/(?:parts\/prefetch|person\/ready-messages)\.tsx?)|packages\/api\/src\/jobs\/times\.ts/;
+  /app\/(?:locales\/en\/(?:job-price|job-times|whatsapp)\.json|jobs\/(?:job-stage|price\/lazy-price-parts|times\/(?:clock-time|job-times|use-time-step))\.tsx?|shared\/(?:parts\/prefetch|person\/ready-messages)\.tsx?)|packages\/api\/src\/jobs\/times\.ts/;
 /** What the steps of a running job share. */
 const steps =
   /app\/jobs\/provider\/(?:job-progress-bar|maps-links|next-screen|offers\/offers-in-reach|price\/price-state|provider-messages|running-job|steps\/(?:job-guard|step-gate|step-page|steps-prefetch|visit-times)|waiting-of-job)\.tsx?/;

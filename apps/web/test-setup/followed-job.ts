@@ -19,6 +19,7 @@ export const followedJob: ReplyOf<typeof getJob> = {
     proposedBy: null,
     startCode: null,
     pinReportedAt: null,
+    materials: null,
     priceStatus: "asked",
     priceObjection: null,
     offeredPrice: null,

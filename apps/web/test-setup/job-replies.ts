@@ -40,6 +40,8 @@ export const arrivedJob: JobDetails = {
     pinLocationLongitude: home.longitude,
     email: null,
     followsJobId: null,
+    startedByCode: false,
+    materials: null,
     priceStatus: null,
     proposedTime: null,
     proposedBy: null,
@@ -83,6 +85,7 @@ export const deskJob: DeskJob = {
   ...{ providerId: null, providerName: null, providerPhone: null, description: "It hums.", scheduledFor: null },
   ...{ proposedTime: null, proposedBy: null, paymentMethod: "cash", earning: null, rating: null, isPaid: false },
   ...{
+    materials: null,
     priceStatus: null,
     priceObjection: null,
     offeredPrice: null,

@@ -21,9 +21,10 @@ export const priceStatuses = ["asked", "agreed", "disputed"] as const;
 export type PriceStatus = (typeof priceStatuses)[number];
 /**
  * Null while there is no price. `priceObjection` and `offeredPrice` (in PKR) are the customer's answer to a price that they dispute: words,
- * the amount that they would agree to, or both.
+ * the amount that they would agree to, or both. `materials` is the part of the price in PKR that is for materials, if the handyman names it.
  */
 export const priceFacts = {
+  materials: z.number().nullable(),
   priceStatus: z.enum(priceStatuses).nullable(),
   priceObjection: z.string().nullable(),
   offeredPrice: z.number().nullable(),
@@ -110,6 +111,8 @@ export const Job = RequestedJob.omit({
   earning: z.number().nullable(),
   rating: z.number().nullable(),
   followsJobId,
+  /** Whether the customer's start code confirmed the arrival (docs/product.md J21). */
+  startedByCode: z.boolean(),
   detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
   /** The handyman's own complaints. */

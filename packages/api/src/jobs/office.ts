@@ -15,6 +15,7 @@ export const jobQueues = ["office", "price"] as const;
 
 export const OfficeJob = Job.omit({
   followsJobId: true,
+  startedByCode: true,
   detailsSubmittedAt: true,
   customerWords: true,
   complaints: true,

@@ -24,9 +24,10 @@ export const agreePrice = defineCall({
   summary: "Agree to the price of a job.",
   notes: [
     "`amount` is the price that the customer has read: when the handyman has changed it meanwhile, nothing is agreed.",
+    "The same for `materials`, the part of it that is for materials, if it is sent.",
   ],
   access: ["customer"],
-  body: z.object({ amount: pkr }),
+  body: z.object({ amount: pkr, materials: pkr.nullable().optional() }),
   errors: ["job-not-found", "job-state", "price-changed"],
 });
 

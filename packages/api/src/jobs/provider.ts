@@ -127,23 +127,39 @@ export const markArrival = defineCall({
   errors: ["job-not-found", "job-state", "too-far"],
 });
 
-/** `salary` is the job's price in PKR and becomes its `earning`. Can be repeated until completion. */
+/**
+ * `salary` is the job's price in PKR and becomes its `earning`. `materials` is the part of it that is for materials, if the handyman names
+ * it. Can be repeated until completion.
+ */
 export const JobDetailsBody = z.object({
   id: Id,
   duration: wireNumber(z.number().int().min(limits.jobDurationDaysMin).max(limits.jobDurationDaysMax)),
   /** Beside the days: how long the work takes on one day. */
   workMinutes: blankAsAbsent(wireNumber(z.number().int().min(1).max(limits.workMinutesMax))),
   salary: amountBetween(0, limits.salaryPkrMax),
+  materials: blankAsAbsent(amountBetween(0, limits.salaryPkrMax)),
   description: requiredLines(limits.textCharacters),
   location: requiredText(limits.addressCharacters),
   workStatus: WorkStatus.default(workStatus.inProgress),
 });
 
+interface PriceParts {
+  salary: number;
+  materials?: number | undefined;
+}
+
+/** Adds the rule that the materials cost at most the price that they are a part of. */
+export const withPriceParts = <S extends z.ZodType<PriceParts>>(schema: S): S =>
+  schema.refine(({ salary, materials = 0 }) => materials <= salary, {
+    path: ["materials"],
+    message: nameIssue("materials-above"),
+  });
+
 export const updateJobDetails = defineCall({
   ...jobStep,
   path: "/Provider/update-job-details",
   summary: "Submit the details of a job after arrival.",
-  body: JobDetailsBody,
+  body: withPriceParts(JobDetailsBody),
 });
 
 export const JobCompletionBody = z.object({

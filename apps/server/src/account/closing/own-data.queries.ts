@@ -26,11 +26,11 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     id,
   ) => sql`select jobs.id, number, status, skill.name as skill, address, jobs.description, contact_phone, latitude,
     longitude, scheduled_for, payment_method, created_at, accepted_at, arrived_at, completed_at, cancelled_at, cancel_reason,
-    no_work_reason, price_paisa, price_objection from jobs join skills skill on skill.id = jobs.skill_id where customer_id = ${id} order by created_at`,
+    no_work_reason, price_paisa, materials_paisa, price_objection from jobs join skills skill on skill.id = jobs.skill_id where customer_id = ${id} order by created_at`,
   jobsCarriedOut: (
     id,
   ) => sql`select jobs.id, number, status, skill.name as skill, accepted_at, arrived_at, arrival_distance_meters,
-    arrival_accuracy_meters, duration_days, work_minutes, price_paisa, work_description, work_location, work_status, draft_feedback, completed_at
+    arrival_accuracy_meters, duration_days, work_minutes, price_paisa, materials_paisa, work_description, work_location, work_status, draft_feedback, completed_at
     from jobs join skills skill on skill.id = jobs.skill_id where provider_id = ${id} order by jobs.created_at`,
   offers: (id) =>
     sql`select job_id, status, round, created_at, decided_at from offers where provider_id = ${id} order by created_at`,

@@ -52,6 +52,8 @@ import * as requestsTakenBack from "./migrations/2026-11-28-0515-requests-taken-
 import * as noWorkReason from "./migrations/2026-11-28-0540-no-work-reason.ts";
 import * as contractPayments from "./migrations/2026-11-28-0550-contract-payments.ts";
 import * as firstDayOfQuotes from "./migrations/2026-11-28-0600-first-day-of-quotes.ts";
+import * as materialsOfPrices from "./migrations/2026-11-28-0830-materials-of-prices.ts";
+import * as startsByCode from "./migrations/2026-11-28-0835-starts-by-code.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -105,6 +107,8 @@ const migrations = {
   "2026-11-28-0540-no-work-reason": noWorkReason,
   "2026-11-28-0550-contract-payments": contractPayments,
   "2026-11-28-0600-first-day-of-quotes": firstDayOfQuotes,
+  "2026-11-28-0830-materials-of-prices": materialsOfPrices,
+  "2026-11-28-0835-starts-by-code": startsByCode,
 };
 
 /** The names of all migrations in their order. */

@@ -40,6 +40,8 @@ export interface JobsTable {
   startCode: string | null;
   /** Number of wrong codes. */
   startCodeTries: Generated<number>;
+  /** Whether this code confirmed the arrival: the customer was there. */
+  startedByCode: Generated<boolean>;
   /** Until the pin is set again. */
   pinReportedAt: Date | null;
   detailsSubmittedAt: Date | null;
@@ -47,6 +49,8 @@ export interface JobsTable {
   /** How long the work takes within a day. */
   workMinutes: number | null;
   pricePaisa: number | null;
+  /** The part of the price that is for materials. Null if the handyman does not name it. */
+  materialsPaisa: number | null;
   /** The price that the customer agreed to. It is valid only for this amount. */
   agreedPricePaisa: number | null;
   disputedPricePaisa: number | null;

@@ -6,9 +6,19 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** Units of numbers, by the wire name of their field. */
 const units: Record<string, string> = {
   ...Object.fromEntries(
-    ["amount", "Amount", "Balance", "duePayments", "earning", "fee", "gross", "net", "salary", "totalSpent"].map(
-      (name) => [name, "In PKR."],
-    ),
+    [
+      "amount",
+      "Amount",
+      "Balance",
+      "duePayments",
+      "earning",
+      "fee",
+      "gross",
+      "materials",
+      "net",
+      "salary",
+      "totalSpent",
+    ].map((name) => [name, "In PKR."]),
   ),
   accuracy: "In metres.",
   distance: "In metres.",

@@ -20,7 +20,7 @@ export const startByCode: UseCase<typeof api.startByCode> = async (
 ) => {
   const [now, by] = [clock.now(), { as: "provider", accountId: caller.accountId } as const];
   // An earlier arrival without a position keeps its time.
-  const set = { arrivedAt: sql`coalesce(job.arrived_at, ${now})`, arrivalVerified: true };
+  const set = { arrivedAt: sql`coalesce(job.arrived_at, ${now})`, arrivalVerified: true, startedByCode: true };
   const move = { step: "startByCode", jobId: params.id, by, now, claimedAt, set } as const;
   // Thrown after the transaction, so that the wrong try is committed.
   const refusal = await db.transaction().execute((transaction) => tryCode(transaction, move, body.code));

@@ -24,6 +24,7 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     pinReportedAt: toIso(row.pinReportedAt),
     salary: toPkr(row.pricePaisa),
     ...toProposal(row),
+    materials: toPkr(row.materialsPaisa),
     priceStatus: row.priceStatus,
     priceObjection: row.priceObjection,
     offeredPrice: toPkr(row.offeredPricePaisa),

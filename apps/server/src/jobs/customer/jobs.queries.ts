@@ -68,6 +68,7 @@ const customerJobs = (ground: NamedGround) =>
     .leftJoin("reviews as own", (join) => join.onRef("own.jobId", "=", "job.id").on("own.reportedBy", "=", "customer"))
     .select(["job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
+    .select("job.materialsPaisa")
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select([
       "job.cancelReason",

@@ -1,15 +1,18 @@
+import { startByCode } from "@hunarmand/api/jobs/arrival";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { endWithoutWork } from "@hunarmand/api/jobs/no-work/no-work";
 import { readJob } from "@hunarmand/api/jobs/office";
 import { agreePrice, disputePrice } from "@hunarmand/api/jobs/price";
-import { listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { getJobDetails, listActiveJobs, listRequestedJobs, markArrival } from "@hunarmand/api/jobs/provider";
 import { listNotices } from "@hunarmand/api/notices/notices";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff, startCode } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { readNotices } from "../../../test/read-notices.ts";
 
 const portal = await startPortal();
+
+const home = { latitude: 33.6891, longitude: 73.0299 };
 
 let customer: Person;
 let provider: Person;
@@ -139,6 +142,27 @@ describe("a job after the arrival", () => {
     const answer = await end(customer, { reason: "bored", read });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "reason" }] } });
   });
+
+  it('takes no "nobody opens" after the customer\'s start code, but any other reason of the handyman', async () => {
+    jobId = await makeJob(portal, { customer, provider, status: "Accepted" });
+    await portal.as(provider).call(startByCode, { ...at(), body: { code: startCode } });
+    expect((await portal.as(provider).call(getJobDetails, { params: { jobId } })).body.startedByCode).toBe(true);
+    expect(await byProvider()).toMatchObject({
+      status: 400,
+      error: { issues: [{ field: "reason", message: expect.stringContaining("somebody opened") }] },
+    });
+    expect((await end(provider, { reason: "cannot-do", read: { price: null } })).status).toBe(200);
+  });
+
+  it.each([{}, home])(
+    'takes "nobody opens" after an arrival without a code, with the position %o',
+    async (position) => {
+      jobId = await makeJob(portal, { customer, provider, status: "Accepted" });
+      await portal.db.updateTable("jobs").set(home).where("id", "=", jobId).execute();
+      await portal.as(provider).call(markArrival, { body: { jobId, ...position } });
+      expect((await byProvider()).status).toBe(200);
+    },
+  );
 
   it("is not found by other people, and not ended without a login", async () => {
     const [otherCustomer, otherProvider] = [await makeCustomer(portal), await makeProvider(portal)];

@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import { type endWithoutWork as api, noWorkReasons } from "@hunarmand/api/jobs/no-work/no-work";
+import { type endWithoutWork as api, findNoWorkReasons, noWorkReasons } from "@hunarmand/api/jobs/no-work/no-work";
 import { isInProgress, jobSteps } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -15,8 +15,8 @@ import { findEndable } from "./no-work.queries.ts";
 
 const { to: status } = jobSteps.endWithoutWork;
 
-const actorOf = (caller: Caller) => {
-  if (isOffice(caller)) return "Dispatcher";
+const sideOf = (caller: Caller) => {
+  if (isOffice(caller)) return "office";
   return caller.role === "Customer" ? "customer" : "provider";
 };
 
@@ -32,8 +32,7 @@ type Body = InputOf<typeof api>["body"];
 
 /** Each side has its own reasons, and the office says it in words. @throws AppError not-allowed, validation-failed */
 function assertOwnReason(caller: Caller, { reason, words }: Body): void {
-  const actor = actorOf(caller);
-  const own: readonly string[] = noWorkReasons[actor === "Dispatcher" ? "office" : actor];
+  const own: readonly string[] = noWorkReasons[sideOf(caller)];
   if (!own.includes(reason)) throw new AppError("not-allowed");
   if (isOffice(caller) && !words) throw invalidField("words", "required");
 }
@@ -51,11 +50,15 @@ async function endJob(db: Database, caller: Caller, { jobId, body, now }: End): 
   const before = await findEndable(db, jobId, caller);
   if (!before) throw new AppError("job-not-found");
   if (before.noWorkReason && before.cancelledBy === accountId) return;
-  if (isInProgress(before)) assertAsRead(body.read, { price: toPkr(before.pricePaisa) });
+  const side = sideOf(caller);
+  if (isInProgress(before)) {
+    if (!findNoWorkReasons(side, before).includes(noWork)) throw invalidField("reason", "somebody-opened");
+    assertAsRead(body.read, { price: toPkr(before.pricePaisa) });
+  }
   const hasEnded = await moveJob(db, {
     step: "endWithoutWork",
     jobId,
-    by: { as: actorOf(caller), accountId },
+    by: { as: side === "office" ? "Dispatcher" : side, accountId },
     now,
     set: { cancelledAt: now, cancelledBy: accountId, cancelReason: words ?? null, noWorkReason: noWork },
     detail: { noWork, ...(words ? { words } : {}) },

@@ -5,7 +5,7 @@ import { type Caller, isOffice } from "../../services/login/caller.ts";
 export const findEndable = (db: Database, jobId: string, caller: Caller) =>
   db
     .selectFrom("jobs")
-    .select(["status", "pricePaisa", "cancelledBy", "noWorkReason"])
+    .select(["status", "pricePaisa", "cancelledBy", "noWorkReason", "startedByCode"])
     .where("id", "=", jobId)
     .$if(!isOffice(caller), (query) =>
       query.where(caller.role === "Customer" ? "customerId" : "providerId", "=", caller.accountId),

@@ -58,6 +58,7 @@ const officeJobs = (ground: NamedGround) =>
       "job.completedAt",
       "job.arrivedAt",
       "job.arrivalVerified",
+      "job.materialsPaisa",
       "review.rating",
     ])
     .select(["customer.firstName", "customer.lastName", "customer.email"])

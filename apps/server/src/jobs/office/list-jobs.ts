@@ -31,6 +31,7 @@ export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof api.lis
     arrivalVerified,
     ...toProposal(row),
     scheduledFor: row.scheduledFor?.toISOString() ?? null,
+    materials: toPkr(row.materialsPaisa),
     priceStatus,
     priceObjection,
     offeredPrice: toPkr(row.offeredPricePaisa),

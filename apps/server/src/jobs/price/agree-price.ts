@@ -18,6 +18,7 @@ export const agreePrice: UseCase<typeof api.agreePrice> = async ({ db, clock }, 
       now: clock.now(),
       set,
       amountPaisa,
+      materialsPaisa: body.materials && toPaisa(body.materials),
       detail: { amountPaisa },
     } as const;
     if (await judgePrice(transaction, move)) return;

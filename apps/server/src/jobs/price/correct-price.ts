@@ -48,7 +48,8 @@ async function movePrice(db: Database, caller: Caller, { jobId, body, now }: Cor
     jobId,
     by: { as: isOffice(caller) ? "Dispatcher" : "provider", accountId },
     now,
-    set: { pricePaisa },
+    // The materials were a part of the former price.
+    set: { pricePaisa, materialsPaisa: null },
     onlyIf: sql<boolean>`job.price_paisa <> ${pricePaisa}`,
     detail: { amountPaisa: pricePaisa, ...(words ? { words } : {}) },
   });

@@ -10,14 +10,25 @@ import { AppError } from "../../values/app-error.ts";
 export const findPrice = (db: Database, jobId: string, party?: { column: "customerId" | "providerId"; id: string }) =>
   db
     .selectFrom("jobs as job")
-    .select(["job.pricePaisa", "job.agreedPricePaisa", "job.disputedPricePaisa", "job.priceObjection"])
+    .select([
+      "job.pricePaisa",
+      "job.materialsPaisa",
+      "job.agreedPricePaisa",
+      "job.disputedPricePaisa",
+      "job.priceObjection",
+    ])
     .select(priceStatus.as("priceStatus"))
     .where("job.id", "=", jobId)
     .$if(party !== undefined, (query) => query.where(`job.${party?.column ?? "customerId"}`, "=", party?.id ?? ""))
     .executeTakeFirst();
 
 type PriceStep = "agreePrice" | "disputePrice";
-export type PriceAnswer = JobMove<PriceStep> & { amountPaisa: number };
+
+export type PriceAnswer = JobMove<PriceStep> & {
+  amountPaisa: number;
+  /** The part for materials, if they name what they have read of it. */
+  materialsPaisa?: number | null | undefined;
+};
 
 /**
  * Records the customer's agreement or objection to a price. It only applies to the amount that they name: if the price changes at the same
@@ -25,10 +36,16 @@ export type PriceAnswer = JobMove<PriceStep> & { amountPaisa: number };
  *
  * @throws AppError job-not-found, price-changed
  */
-export async function judgePrice(db: Database, { amountPaisa, ...move }: PriceAnswer): Promise<boolean> {
+export async function judgePrice(
+  db: Database,
+  { amountPaisa, materialsPaisa, ...move }: PriceAnswer,
+): Promise<boolean> {
   await lockJob(db, move.jobId);
   const price = await findPrice(db, move.jobId, { column: "customerId", id: move.by.accountId });
   if (!price) throw new AppError("job-not-found");
-  if (price.pricePaisa !== null && price.pricePaisa !== amountPaisa) throw new AppError("price-changed");
+  const hasOtherParts = materialsPaisa !== undefined && materialsPaisa !== price.materialsPaisa;
+  if (price.pricePaisa !== null && (price.pricePaisa !== amountPaisa || hasOtherParts)) {
+    throw new AppError("price-changed");
+  }
   return moveJob(db, { ...move, onlyIf: sql<boolean>`job.price_paisa = ${amountPaisa}` });
 }

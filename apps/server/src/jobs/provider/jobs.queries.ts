@@ -12,6 +12,7 @@ export const findJobForProvider = (db: Database, jobId: string, providerId: stri
       "arrivedAt",
       "detailsSubmittedAt",
       "pricePaisa",
+      "materialsPaisa",
       "agreedPricePaisa",
       "disputedPricePaisa",
       "followsJobId",

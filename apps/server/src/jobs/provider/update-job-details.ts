@@ -1,4 +1,5 @@
 import type * as api from "@hunarmand/api/jobs/provider";
+import type { JobsTable } from "../../database/tables/job-tables.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -28,12 +29,12 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async (
     if (!before) throw new AppError("job-not-found");
     // A job that corrects an earlier one is free: the form's price is ignored.
     const pricePaisa = before.followsJobId ? 0 : toPaisa(body.salary);
-    const move = { step: "submitDetails", jobId, by, now, claimedAt, set: { ...set, pricePaisa } } as const;
+    const materialsPaisa = pricePaisa === 0 || body.materials === undefined ? null : toPaisa(body.materials);
+    const { agreedPricePaisa, isAsked } = judgeAnswer(before, { pricePaisa, materialsPaisa });
+    const price = { pricePaisa, materialsPaisa, agreedPricePaisa };
+    const move = { step: "submitDetails", jobId, by, now, claimedAt, set: { ...set, ...price } } as const;
     if (!(await moveJob(transaction, move))) throw new AppError("job-state");
-    // An unchanged price, and one that the customer agreed to before, needs no new agreement.
-    const isOffered = before.disputedPricePaisa === before.pricePaisa && pricePaisa === before.agreedPricePaisa;
-    if (pricePaisa === before.pricePaisa || pricePaisa === 0) return;
-    if (pricePaisa === before.agreedPricePaisa && !isOffered) return;
+    if (!isAsked) return;
     const asked = { jobId, actorId: caller.accountId, kind: "price-asked", at: now } as const;
     const detail = JSON.stringify({ amountPaisa: pricePaisa });
     await transaction
@@ -43,3 +44,27 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async (
   });
   return { message: getReplies().updateJobDetails };
 };
+
+interface Answer {
+  agreedPricePaisa: number | null;
+  /** Whether the customer is asked about the price. */
+  isAsked: boolean;
+}
+
+type Price = Pick<JobsTable, "pricePaisa" | "materialsPaisa">;
+type AnsweredPrice = Price & Pick<JobsTable, "agreedPricePaisa" | "disputedPricePaisa">;
+
+/**
+ * Returns what the customer's answer is worth for the new price. They agree to a price with its materials: other materials end the
+ * agreement. Their own offer is about the amount alone (docs/product.md J20). An unchanged price, and one that they agreed to before, needs
+ * no new agreement.
+ */
+function judgeAnswer(before: AnsweredPrice, { pricePaisa, materialsPaisa }: Price): Answer {
+  const isOffer = before.disputedPricePaisa === before.pricePaisa;
+  const holds = isOffer || materialsPaisa === before.materialsPaisa;
+  const agreedPricePaisa = holds ? before.agreedPricePaisa : null;
+  if (pricePaisa === 0) return { agreedPricePaisa, isAsked: false };
+  const isNew = pricePaisa !== before.pricePaisa && (pricePaisa !== agreedPricePaisa || isOffer);
+  const isAskedAgain = pricePaisa === before.pricePaisa && pricePaisa === before.agreedPricePaisa && !holds;
+  return { agreedPricePaisa, isAsked: isNew || isAskedAgain };
+}

@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Radio.css";
 import { nameIssue } from "@hunarmand/api/issues";
-import { endWithoutWork, noWorkReasons } from "@hunarmand/api/jobs/no-work/no-work";
+import { endWithoutWork, findNoWorkReasons, noWorkReasons } from "@hunarmand/api/jobs/no-work/no-work";
 import { Radio, Stack, Text, Textarea } from "@mantine/core";
 import { z } from "zod";
 import noWork from "../../locales/en/no-work.json";
@@ -24,6 +24,8 @@ interface EndingJob {
   salary: number | null;
   /** Of the other person. */
   name: string;
+  /** Whether the customer's start code confirmed the arrival. */
+  startedByCode?: boolean;
 }
 
 interface NoWorkProps {
@@ -46,6 +48,7 @@ const forms = {
 export function NoWorkDialog({ side, job, refresh, leave = refresh, onClose }: NoWorkProps) {
   const texts = useMessages(noWork);
   const { text, reasons } = texts[side];
+  const names = findNoWorkReasons(side, { startedByCode: job.startedByCode ?? false });
   const form = useCallForm(forms[side], { reason: "", words: "" }, { draft: { form: "job-no-work", of: job.id } });
   const work = getName(job.subSkill ?? job.skill);
   return (
@@ -68,9 +71,11 @@ export function NoWorkDialog({ side, job, refresh, leave = refresh, onClose }: N
       >
         <Radio.Group label={texts.why} {...form.field("reason")}>
           <Stack gap={0}>
-            {Object.entries(reasons).map(([name, label]) => (
-              <Radio key={name} value={name} label={label} className="tall-check" />
-            ))}
+            {Object.entries(reasons)
+              .filter(([name]) => names.some((own) => own === name))
+              .map(([name, label]) => (
+                <Radio key={name} value={name} label={label} className="tall-check" />
+              ))}
           </Stack>
         </Radio.Group>
         <Textarea rows={2} label={texts.words} {...form.field("words")} />

@@ -6,6 +6,7 @@ import { fill, findButton, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
 
 afterEach(leave);
 
@@ -107,6 +108,19 @@ test.each([
   expect(readSent()).toEqual({ reason: "nobody-opens", read: { price: job.earning } });
 });
 
+test("after the customer's start code a handyman cannot say that nobody opens, and still has the office's phone", async () => {
+  publishOffice({ phone: "051-5123456", phoneLink: "tel:+92515123456" });
+  await openRunning("/acceptjobdetailssubmission", { ...arrivedJob, startedByCode: true });
+  const says = () => document.querySelector("main")?.textContent;
+  await wait(() => says()?.includes("Something is wrong? Call our office: 051-5123456"), "the office's phone");
+  expect(says()).not.toContain("Nobody opens");
+  await press("No work here");
+  const names = () =>
+    [...document.querySelectorAll("dialog input[type=radio]")].map((reason) => (reason as HTMLInputElement).value);
+  await wait(() => names().length > 0, "reasons");
+  expect(names()).toEqual(["customer-declines", "cannot-do", "other-work", "other"]);
+});
+
 test("a handyman whose price was agreed meanwhile stays on the step", async () => {
   await openRunning("/acceptjobdetailssubmission", arrivedJob, refusing("job-state"));
   await press("No work here");
@@ -124,5 +138,6 @@ test("a handyman reads before they accept that a visit without a price is not pa
     currentJobId: jobId,
     replies: { "handyman-requested-jobs": { body: [] } },
   });
-  await readPage("If no price is agreed, the visit is not paid.");
+  const bar = await wait(() => document.querySelector("main .thumb-bar"), "bar with the button");
+  expect(bar.textContent).toBe("If no price is agreed, the visit is not paid.I Agree & Continue");
 });

@@ -175,6 +175,7 @@ function MoneyCard({ job }: { job: DeskJob }) {
       title={sections.money}
       facts={[
         { label: facts.price, value: amount(earning) },
+        { label: facts.materials, value: amount(job.materials) },
         { label: facts.priceStatus, value: priceStatus && priceStatuses[priceStatus] },
         { label: facts.objection, value: priceObjection },
         { label: facts.offered, value: amount(offeredPrice) },

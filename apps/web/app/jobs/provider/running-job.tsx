@@ -1,7 +1,8 @@
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
-import type { Job } from "@hunarmand/api/jobs/job";
+import type { Job, JobDetails } from "@hunarmand/api/jobs/job";
 import { Card, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import jobTimes from "../../locales/en/job-times.json";
 import jobs from "../../locales/en/jobs.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
@@ -10,6 +11,7 @@ import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
+import { useClockTime } from "../times/clock-time.ts";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
 import { CustomerWords, NetPay, useWishedTime } from "./offers/wished-facts.tsx";
 import { FoldedPrices } from "./price/folded-prices.tsx";
@@ -19,8 +21,11 @@ import { WaitingOf } from "./waiting-of-job.ts";
 /** Loaded on demand: few jobs end without work. */
 export const NoWorkHere = lazyPart(async () => (await import("./arrival/no-work-here.tsx")).NoWorkHere);
 
+/** A step knows more of its job than a list. */
+type SteppedJob = Job & Partial<Pick<JobDetails, "comesAt" | "arrivedAt">>;
+
 interface RunningJobProps {
-  job: Job;
+  job: SteppedJob;
   /** Replaces the usual line with the price. Null where the step itself is about the price. */
   price?: ReactNode;
   /** What the step asks first, right below Call and Navigate. */
@@ -75,12 +80,21 @@ function FoldedWords({ of }: { of: Job }) {
   );
 }
 
-/** The two facts of a job that a handyman needs on the way. */
-export function WhenAndWhere({ job }: { job: Job }) {
-  const { value: when } = useWishedTime(job);
+/**
+ * The two facts of a job that a handyman needs on the way. For a job as soon as possible, when they have said that they come, then when they
+ * came, takes the place of the wish.
+ */
+export function WhenAndWhere({ job }: { job: SteppedJob }) {
+  const { youCome, youCame } = useMessages(jobTimes);
+  const clockTime = useClockTime();
+  const { value: wished } = useWishedTime(job);
+  const { scheduledFor, comesAt, arrivedAt } = job;
+  const [says, moment] = arrivedAt ? [youCame, arrivedAt] : [youCome, comesAt];
   return (
     <div>
-      <Text fw={600}>{when}</Text>
+      <Text fw={600} role={comesAt === undefined ? undefined : "status"}>
+        {scheduledFor === null && moment ? says({ moment: clockTime(moment) }) : wished}
+      </Text>
       <Text className="job-place">
         <WholeNames>{shownAddress(job)}</WholeNames>
       </Text>

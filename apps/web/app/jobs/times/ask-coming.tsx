@@ -1,5 +1,4 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { Text } from "@mantine/core";
 import { useState } from "react";
 import jobTimes from "../../locales/en/job-times.json";
 import shared from "../../locales/en/shared.json";
@@ -7,7 +6,6 @@ import { failureText } from "../../shared/calls/api-error.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
 import { showDone } from "../../shared/waiting-calls/show-done.ts";
 import { sayMinutes, UsualMinutes } from "./usual-minutes.tsx";
 
@@ -22,20 +20,12 @@ export const isComingAsked = ({ scheduledFor, comesAt, nextSteps }: JobDetails):
 
 /**
  * Asks the handyman of a job as soon as possible when they come: nobody has named a time, and the customer waits. One tap informs the customer.
- * Then the time takes the place of the question (docs/product.md J22).
+ * Then the time stands at the top of the job (docs/product.md J22).
  */
 export function AskComing({ job, refresh }: AskComingProps) {
-  const { arrival, youCome } = useMessages(jobTimes);
-  const { when } = useFormats();
+  const { arrival } = useMessages(jobTimes);
   const { tapped, say } = useSayMinutes(job, refresh);
-  const { comesAt } = job;
-  if (job.scheduledFor !== null || !job.nextSteps.includes("runLate")) return null;
-  return (
-    <>
-      <div role="status">{comesAt && <Text fw={600}>{youCome({ moment: when(comesAt) })}</Text>}</div>
-      {isComingAsked(job) && <UsualMinutes label={arrival.title} value={tapped} onChoose={say} />}
-    </>
-  );
+  return isComingAsked(job) && <UsualMinutes label={arrival.title} value={tapped} onChoose={say} />;
 }
 
 function useSayMinutes(job: JobDetails, refresh: () => Promise<unknown>) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
-import { acceptedJob } from "../../../test-setup/job-replies.ts";
+import { acceptedJob, arrivedJob } from "../../../test-setup/job-replies.ts";
 import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
@@ -34,12 +34,59 @@ test("the customer reads how late the handyman is, and agrees to another time wi
 });
 
 test("for a job without a time the customer reads when the handyman says that they come", async () => {
-  const soon = { ...job, ...{ proposedTime: null, proposedBy: null, scheduledFor: null }, nextSteps: ["proposeTime"] };
+  const said = { ...job.timeline[0], at: "2036-05-01T09:00:00.000Z" };
+  const soon = {
+    ...job,
+    ...{ proposedTime: null, proposedBy: null, scheduledFor: null },
+    timeline: [said],
+    nextSteps: ["proposeTime"],
+  };
   await visit({ path: `/jobs/${followedJobId}`, who: customer, replies: { [`Job/${followedJobId}`]: { body: soon } } });
-  await readPage("Comes at about 01-May-2026, 2:20\u00A0pm");
-  await readPage("The handyman comes at about 01-May-2026, 2:20\u00A0pm.");
-  await readPage("Ali Raza comes at about 01-May-2026, 2:20\u00A0pm");
+  await readPage("Comes at about 01-May-2036, 2:20\u00A0pm");
+  await readPage("The handyman comes at about 01-May-2036, 2:20\u00A0pm.");
+  await readPage("Ali Raza comes at about 01-May-2036, 2:20\u00A0pm");
   expect(document.querySelector("main")?.textContent).not.toContain("late");
+});
+
+test("once the announced time has passed the customer reads so, and a new one beside the first", async () => {
+  const soon = { ...job, ...{ proposedTime: null, proposedBy: null, scheduledFor: null }, nextSteps: ["proposeTime"] };
+  const said = (at: string) => ({ ...job.timeline[0], at });
+  const read = async (changes: object, text: string) => {
+    const body = { ...soon, ...changes };
+    await visit({ path: `/jobs/${followedJobId}`, who: customer, replies: { [`Job/${followedJobId}`]: { body } } });
+    await readPage(text);
+  };
+  await read({}, "Later than announced (01-May-2026, 2:20\u00A0pm)");
+  const first = said("2036-05-01T09:00:00.000Z");
+  const now = "Now comes at about 01-May-2036, 2:35\u00A0pm, first announced 01-May-2036, 2:20\u00A0pm";
+  await read({ timeline: [first, said("2036-05-01T09:15:00.000Z")] }, now);
+  // What a handyman said who had the job before does not count.
+  const accepted = { ...said("2036-05-01T09:10:00.000Z"), kind: "accepted", minutes: null };
+  await read(
+    { timeline: [first, accepted, said("2036-05-01T09:15:00.000Z")] },
+    "Comes at about 01-May-2036, 2:35\u00A0pm",
+  );
+  const scheduledFor = "2026-05-01T08:00:00.000Z";
+  await read({ timeline: [], scheduledFor }, "Later than agreed (01-May-2026, 1:00\u00A0pm)");
+  await read({ scheduledFor }, "Later than announced (01-May-2026, 1:20\u00A0pm)");
+  await read({ timeline: [], scheduledFor: "2036-05-02T08:00:00.000Z" }, "Comes 02-May-2036, 1:00\u00A0pm");
+});
+
+test("what a handyman said about their coming stays on the next steps; after the arrival it is when they came", async () => {
+  const { jobId } = acceptedJob;
+  const comesAt = "2036-05-02T08:20:00.000Z";
+  const place = { [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } } };
+  const body = { ...acceptedJob, comesAt };
+  const replies = { [`job-details/${jobId}`]: { body }, ...place };
+  const says = () => document.querySelector("main")?.textContent;
+  await visit({ path: `/acceptarrival/${jobId}`, who: provider, currentJobId: jobId, replies });
+  await readPage("You come at about 02-May-2036, 1:20\u00A0pm.");
+  expect(says()).not.toContain("As soon as possible");
+  const arrived = { ...arrivedJob, arrivedAt: "2026-05-01T10:00:00.000Z" };
+  const path = `/acceptjobdetailssubmission/${jobId}`;
+  await visit({ path, who: provider, currentJobId: jobId, replies: { [`job-details/${jobId}`]: { body: arrived } } });
+  await readPage("You came at 01-May-2026, 3:00\u00A0pm.");
+  expect(says()).not.toContain("As soon as possible");
 });
 
 test("a handyman on the way proposes another time, and reads the open proposal", async () => {
@@ -59,6 +106,9 @@ test("a handyman returns a job with two taps and no typing", async () => {
   };
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: jobId, replies });
   await press("I cannot come");
+  await readDialog(
+    "We offer the job to others at once. You cannot get it again. Your rank stays. The customer sees your reason.",
+  );
   await press("My bike or car is broken");
   await wait(() => findField("reason")?.value === "My bike or car is broken", "reason in the field");
   await press("Give the job back");

@@ -40,8 +40,9 @@ export function applyWaiting<J extends AnyJob>(job: J, calls: readonly WaitingCa
 function findChanges({ kind, values, doneAt }: WaitingCall, job: AnyJob): Changes | undefined {
   const at = new Date(doneAt).toISOString();
   if (kind === "arrival" || kind === "startCode") {
-    const arrivalVerified = kind === "startCode" || values.latitude !== undefined;
-    return { status: jobStatus.inProgress, arrivedAt: job.arrivedAt ?? at, arrivalVerified };
+    const startedByCode = kind === "startCode";
+    const arrivalVerified = startedByCode || values.latitude !== undefined;
+    return { status: jobStatus.inProgress, arrivedAt: job.arrivedAt ?? at, arrivalVerified, startedByCode };
   }
   if (kind === "late" && job.scheduledFor === null) return { comesAt: toComing(values, doneAt) };
   if (kind === "details") return toDetails(values, at, job);
@@ -56,7 +57,15 @@ const toComing = ({ minutes }: Values, saidAt: number): string =>
 function toDetails(values: Values, at: string, { followsJobId, earning }: AnyJob): Changes {
   const salary = followsJobId ? 0 : Number(values.salary);
   const asked = salary === (earning ?? undefined) || salary === 0 ? {} : { priceStatus: "asked" as const };
-  return { workMinutes: null, ...(values as Changes), salary, earning: salary, detailsSubmittedAt: at, ...asked };
+  return {
+    workMinutes: null,
+    materials: null,
+    ...(values as Changes),
+    salary,
+    earning: salary,
+    detailsSubmittedAt: at,
+    ...asked,
+  };
 }
 
 const toCompletion = (values: Values, at: string): Changes =>

@@ -13,6 +13,12 @@ export const noWorkReasons = {
   office: ["other"],
 } as const;
 
+/** The reasons that a side may choose. Once the customer's start code has confirmed the arrival, somebody has opened (docs/product.md J30). */
+export const findNoWorkReasons = (
+  side: keyof typeof noWorkReasons,
+  { startedByCode }: { startedByCode: boolean },
+): readonly NoWorkReason[] => noWorkReasons[side].filter((reason) => !(startedByCode && reason === "nobody-opens"));
+
 export const NoWorkReason = z.enum([...new Set([...noWorkReasons.customer, ...noWorkReasons.provider])]);
 export type NoWorkReason = z.infer<typeof NoWorkReason>;
 
@@ -24,6 +30,7 @@ export const endWithoutWork = defineCall({
     "Only while the customer has agreed to no price. The job is cancelled then, and nobody owes anything.",
     "`read.price` is the price that the caller has read, null if there was none: when it has changed meanwhile, nothing ends.",
     "`price` and `not-needed` are the customer's, `other` is anybody's, the rest the handyman's. The office says `other`, with `words`.",
+    "`nobody-opens` is refused once the customer's start code has confirmed the arrival.",
     "A repeat by the same person gets the same reply.",
   ],
   access: ["verified-provider", "customer", "Dispatcher"],

@@ -56,8 +56,16 @@ const ownJobs = (db: Database) =>
       join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
     )
     .crossJoinLateral(paymentOfJob.as("paid"))
-    .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
+    .select([
+      "job.address",
+      "job.contactPhone",
+      "job.latitude",
+      "job.longitude",
+      "job.pricePaisa",
+      "job.materialsPaisa",
+    ])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
+    .select(["job.completedAt", "job.startedByCode"])
     .select([
       "job.detailsSubmittedAt",
       "job.scheduledFor",

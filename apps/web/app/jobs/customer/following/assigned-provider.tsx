@@ -13,8 +13,9 @@ import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage } from "../../job-stage.ts";
+import { useClockTime } from "../../times/clock-time.ts";
 import type { FollowedJob } from "../followed-job.ts";
-import { findSaid, toExpectedTime } from "./arrival/expected-time.ts";
+import { findSaid, toExpectedTime, useIsLate } from "./arrival/expected-time.ts";
 import { CustomerMessages } from "./customer-messages.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
 
@@ -83,21 +84,31 @@ function Who({ provider: { name, rating, phoneNumber, publicId } }: { provider: 
 /** The time of the visit, until they arrive. */
 function ComingTime({ job }: { job: FollowedJob }) {
   const { job: texts } = useMessages(customers);
-  const { when } = useFormats();
+  const comes = useComing(job);
   const hasCome = findStage(job) === "arrived";
   if (!isAccepted(job) && !hasCome) return null;
-  const { scheduledFor } = job;
-  const said = findSaid(job);
-  const comes = said
-    ? texts.comesAbout({ moment: when(toExpectedTime(job, said)) })
-    : scheduledFor
-      ? texts.comes({ moment: when(scheduledFor) })
-      : texts.comesSoon;
   return (
     <Text size="lg" fw={700}>
       {hasCome ? texts.hints.arrived : comes}
     </Text>
   );
+}
+
+/** When they come: what they said last beside what they said first, or that this time has passed. */
+function useComing(job: FollowedJob): string {
+  const { job: texts } = useMessages(customers);
+  const clockTime = useClockTime();
+  const isLate = useIsLate(job);
+  const { first, last } = findSaid(job);
+  const { scheduledFor } = job;
+  if (last && first) {
+    const [moment, before] = [last, first].map((said) => clockTime(toExpectedTime(job, said))) as [string, string];
+    if (isLate) return texts.late({ moment });
+    return moment === before ? texts.comesAbout({ moment }) : texts.comesNow({ moment, first: before });
+  }
+  if (!scheduledFor) return texts.comesSoon;
+  const moment = clockTime(scheduledFor);
+  return isLate ? texts.lateAgreed({ moment }) : texts.comes({ moment });
 }
 
 /** Another handyman of the same job has another picture: use a `key`. */

@@ -18,6 +18,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
+import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
 import type { FollowedJob } from "../followed-job.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { StartCode } from "./arrival/start-code.tsx";
@@ -108,9 +109,19 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   );
 }
 
+function JobCost({ job, salary }: { job: FollowedJob; salary: number }) {
+  const { pkr } = useFormats();
+  return (
+    <>
+      <span className="ltr">{pkr(salary)}</span>
+      <LazyPriceParts price={salary} materials={job.materials} />
+    </>
+  );
+}
+
 function JobFacts({ job }: { job: FollowedJob }) {
   const { job: texts, post } = useMessages(customers);
-  const { pkr, when } = useFormats();
+  const { when } = useFormats();
   return (
     <Card>
       <Facts
@@ -127,7 +138,7 @@ function JobFacts({ job }: { job: FollowedJob }) {
           { label: texts.description, value: job.description },
           { label: post.summary.phone, value: <span className="ltr">{job.phoneNumber}</span> },
           { label: post.summary.payment, value: post.payments[job.paymentMethod].title },
-          { label: texts.price, value: job.salary !== null && <span className="ltr">{pkr(job.salary)}</span> },
+          { label: texts.price, value: job.salary !== null && <JobCost job={job} salary={job.salary} /> },
           { label: texts.cancelReason, value: job.cancelReason },
         ]}
       />

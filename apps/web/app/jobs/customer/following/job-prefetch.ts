@@ -9,5 +9,6 @@ export const jobPrefetch: Prefetch = {
     () => import("./price/price-objection.tsx"),
     () => import("./problem/report-problem.tsx"),
     () => import("./confirm-form.tsx"),
+    () => import("./job-payment.tsx"),
   ],
 };

@@ -1,13 +1,18 @@
 import { isAccepted, isCompleted } from "@hunarmand/api/jobs/steps";
-import { Stack } from "@mantine/core";
+import { Skeleton, Stack } from "@mantine/core";
 import jobStory from "../../../locales/en/job-story.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { StartCode } from "./arrival/start-code.tsx";
 import { VisitTime } from "./arrival/visit-time.tsx";
 import { ConfirmJob } from "./confirm-job.tsx";
-import { JobPayment } from "./job-payment.tsx";
 import { JobPrice } from "./price/job-price.tsx";
+
+/** Loaded on demand: a job is paid once it is over. */
+const JobPayment = lazyPart(async () => (await import("./job-payment.tsx")).JobPayment, {
+  fallback: <Skeleton height={200} />,
+});
 
 const waysOn = ["agreeTime", "agreePrice", "pay", "confirm"] as const;
 
@@ -27,7 +32,7 @@ export function NextSteps({ job, refresh }: JobActionProps) {
       {nextSteps.includes("agreeTime") && <VisitTime job={job} refresh={refresh} />}
       <JobPrice job={job} refresh={refresh} />
       {isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
-      {nextSteps.includes("pay") && <JobPayment job={job} />}
+      {job.payment && nextSteps.includes("pay") && <JobPayment job={job} />}
       {nextSteps.includes("confirm") && !isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
       {/* After the arrival it is below the handyman: hardly anybody needs it then. */}
       {isAccepted(job) && <StartCode job={job} refresh={refresh} />}
@@ -48,7 +53,7 @@ export function DoneSteps({ job, refresh }: JobActionProps) {
   const { nextSteps } = job;
   return (
     <>
-      {!nextSteps.includes("pay") && <JobPayment job={job} />}
+      {job.payment && !nextSteps.includes("pay") && <JobPayment job={job} />}
       {isCompleted(job) && !nextSteps.includes("confirm") && <ConfirmJob job={job} refresh={refresh} />}
     </>
   );

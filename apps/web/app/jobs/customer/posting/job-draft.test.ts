@@ -74,6 +74,7 @@ describe("a posted job", () => {
     proposedBy: null,
     startCode: null,
     pinReportedAt: null,
+    materials: null,
     priceStatus: null,
     priceObjection: null,
     offeredPrice: null,

@@ -4,13 +4,13 @@ import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
-/** For a handyman whom nobody lets in: the office decides what happens. */
-export function NobodyOpens() {
-  const { office } = useMessages(jobArrival);
+/** The office's phone for a handyman whom nobody lets in, or with another problem. After the customer's code somebody has opened. */
+export function NobodyOpens({ hasOpened = false }: { hasOpened?: boolean }) {
+  const { office, officeInside } = useMessages(jobArrival);
   return (
     <WhenSet name="phone">
       <Text>
-        {office} <OfficePhone className="tall-link" />
+        {hasOpened ? officeInside : office} <OfficePhone className="tall-link" />
       </Text>
     </WhenSet>
   );

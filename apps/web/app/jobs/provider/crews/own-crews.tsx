@@ -1,7 +1,7 @@
 import { listOwnCrews, type OwnCrew } from "@hunarmand/api/contracts/crew";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
-import jobs from "../../../locales/en/jobs.json";
+import ownCrews from "../../../locales/en/own-crews.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
@@ -13,7 +13,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 /** The contracts with this handyman in the crew. Renders nothing when there are none or they fail to load. */
 export function OwnCrews() {
-  const { crews: texts } = useMessages(jobs);
+  const texts = useMessages(ownCrews);
   const [first, setFirst] = useState<Page<OwnCrew>>();
   useEffect(() => {
     callPage(listOwnCrews).then(setFirst, () => undefined);
@@ -31,7 +31,7 @@ export function OwnCrews() {
 }
 
 function CrewPages({ first }: { first: Page<OwnCrew> }) {
-  const { count, failed } = useMessages(jobs).crews;
+  const { count, failed } = useMessages(ownCrews);
   const pages = useMorePages(first, (cursor) => callPage(listOwnCrews, { query: { cursor } }));
   return (
     <PagedList pages={pages} keyOf={({ contractId }) => contractId} texts={{ count, none: "", failed }} empty={null}>
@@ -41,7 +41,7 @@ function CrewPages({ first }: { first: Page<OwnCrew> }) {
 }
 
 function CrewCard({ crew }: { crew: OwnCrew }) {
-  const { crews: texts } = useMessages(jobs);
+  const texts = useMessages(ownCrews);
   const { day } = useFormats();
   return (
     <Card component="article">

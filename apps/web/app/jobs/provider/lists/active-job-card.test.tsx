@@ -30,6 +30,8 @@ const job = {
     complaints: [],
   },
   ...{
+    materials: null,
+    startedByCode: false,
     priceStatus: null,
     priceObjection: null,
     offeredPrice: null,

@@ -1,6 +1,6 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Card, Stack, Text } from "@mantine/core";
-import jobs from "../../../locales/en/jobs.json";
+import completedJobs from "../../../locales/en/completed-jobs.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
@@ -45,7 +45,7 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
 }
 
 function Done({ job }: { job: CompletedJob }) {
-  const { completed } = useMessages(jobs);
+  const completed = useMessages(completedJobs);
   const { dayName } = useFormats();
   const { completedDate, confirmedDate, customerName: customer, area, city, subSkill } = job;
   const place = { customer, area: getName(area), city: getName(city) };
@@ -68,7 +68,7 @@ function Done({ job }: { job: CompletedJob }) {
 }
 
 function Money({ job: { earning, rating, confirmedDate } }: { job: CompletedJob }) {
-  const { completed } = useMessages(jobs);
+  const completed = useMessages(completedJobs);
   const { pkr } = useFormats();
   const given = confirmedDate ? completed.theyGave : completed.youGave;
   return (

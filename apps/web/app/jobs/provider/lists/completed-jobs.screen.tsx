@@ -4,7 +4,7 @@ import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
 import { getEarnings } from "@hunarmand/api/payments/provider";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import jobs from "../../../locales/en/jobs.json";
+import completedJobs from "../../../locales/en/completed-jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
@@ -27,7 +27,7 @@ const WaitingCompletions = lazyPart(async () => (await import("./waiting-complet
 });
 
 export function meta() {
-  return pageMeta({ title: getMessages(jobs).completed.title });
+  return pageMeta({ title: getMessages(completedJobs).title });
 }
 
 export function clientLoader() {
@@ -40,7 +40,7 @@ export function clientLoader() {
 }
 
 export default function CompletedJobsScreen({ loaderData: { email, firstPage, earnings } }: Route.ComponentProps) {
-  const { completed } = useMessages(jobs);
+  const completed = useMessages(completedJobs);
   return (
     <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
       <WaitingCompletions />
@@ -58,7 +58,7 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage, ea
 }
 
 function CompletedJobList({ email, first }: { email: string; first: Page<CompletedJob> }) {
-  const { completed } = useMessages(jobs);
+  const completed = useMessages(completedJobs);
   const pages = useMorePages(first, (cursor) => callPage(listCompletedJobs, { params: { email }, query: { cursor } }));
   return (
     <PagedList

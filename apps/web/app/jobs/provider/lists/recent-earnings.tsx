@@ -3,7 +3,7 @@ import { Anchor, Card, Skeleton, Text } from "@mantine/core";
 import { Suspense } from "react";
 import { Await, Link } from "react-router";
 import type { z } from "zod";
-import jobs from "../../../locales/en/jobs.json";
+import completedJobs from "../../../locales/en/completed-jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
@@ -21,7 +21,7 @@ export function RecentEarnings({ earnings }: { earnings: Promise<Earnings> }) {
 }
 
 function Earned({ count, net }: { count: number; net: number }) {
-  const { completed } = useMessages(jobs);
+  const completed = useMessages(completedJobs);
   const { pkr } = useFormats();
   if (count === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
 
 // Loaded on demand: offers of another amount are rare.
 const TakeOffer = lazyPart(async () => (await import("./take-offer.tsx")).TakeOffer);
@@ -29,6 +30,7 @@ export function PriceState({ job }: { job: Job }) {
           <span>{provider.price}</span> <strong className="ltr">{pkr(earning)}</strong>
         </p>
       )}
+      <LazyPriceParts price={earning} materials={job.materials} />
       {priceStatus === "disputed" ? (
         <Objection job={job} />
       ) : (

@@ -60,8 +60,10 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
         }
       </Loaded>
       <Terms />
-      <Text fw={600}>{accept.unpaidVisit}</Text>
       <div className="thumb-bar">
+        <Text size="sm" fw={600} ta="center" mb="xs">
+          {accept.unpaidVisit}
+        </Text>
         <Button fullWidth loading={busy} onClick={agree}>
           {accept.agree}
         </Button>

@@ -6,10 +6,14 @@ import { type RefObject, useEffect } from "react";
 import jobs from "../../../locales/en/jobs.json";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import type { CallForm } from "../../../shared/forms/use-call-form.ts";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { fullAddress } from "../../../shared/place/shown-address.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+
+/** Loaded on demand: it is folded, and most work needs none. */
+const MaterialsField = lazyPart(async () => (await import("../../price/materials-field.tsx")).MaterialsField);
 
 const { jobDurationDaysMin, jobDurationDaysMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
@@ -19,6 +23,7 @@ const usualMinutes = [30, 60, 120, 180, 240, 480];
 export const usualDetails = (job: JobDetails) => ({
   duration: String(jobDurationDaysMin),
   workMinutes: "",
+  materials: "",
   description: getName(job.subSkill ?? job.skill),
   // Most work is at the customer's home, and correcting is easier than typing.
   location: fullAddress(job),
@@ -46,11 +51,18 @@ export function DetailsMore<Parsed>({ job, form, fold, needsWords }: DetailsMore
   useEffect(() => {
     if (isDue && fold.current) fold.current.open = true;
   }, [isDue, fold]);
-  const { duration, description, location, status } = details;
+  const { materials, duration, description, location, status } = details;
   return (
     <details className="job-more" ref={fold}>
-      <summary>{details.more({ fields: joinParts([duration, description, location, status]) })}</summary>
+      <summary>{details.more({ fields: joinParts([materials, duration, description, location, status]) })}</summary>
       <Stack gap="md">
+        {!job.followsJobId && (
+          <MaterialsField
+            price={Number(own.values.salary)}
+            materials={Number(own.values.materials)}
+            {...field("materials")}
+          />
+        )}
         <NativeSelect
           required
           label={duration}

@@ -1,6 +1,6 @@
 import { wireNumber } from "@hunarmand/api/fields";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { JobDetailsBody } from "@hunarmand/api/jobs/provider";
+import { JobDetailsBody, withPriceParts } from "@hunarmand/api/jobs/provider";
 import { limits } from "@hunarmand/api/limits";
 import { Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { useRef } from "react";
@@ -38,17 +38,20 @@ const { salaryPkrMax } = limits;
 
 /** One sentence gives both limits, for each broken rule. */
 const salaryRule = { error: () => getMessages(jobs).details.salaryRule({ max: salaryPkrMax }) };
-const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
-  salary: wireNumber(
-    z.number(salaryRule).min(0, salaryRule).max(salaryPkrMax, salaryRule).multipleOf(0.01, salaryRule),
-  ),
-});
+const DetailsForm = withPriceParts(
+  JobDetailsBody.omit({ id: true }).extend({
+    salary: wireNumber(
+      z.number(salaryRule).min(0, salaryRule).max(salaryPkrMax, salaryRule).multipleOf(0.01, salaryRule),
+    ),
+  }),
+);
 
 function toFormValues(job: JobDetails) {
   const usual = usualDetails(job);
   return {
     duration: String(job.duration ?? usual.duration),
     workMinutes: String(job.workMinutes ?? usual.workMinutes),
+    materials: String(job.materials ?? usual.materials),
     salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
     description: job.description ?? usual.description,
     location: job.location ?? usual.location,
@@ -91,7 +94,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
       {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
-      <NobodyOpens />
+      <NobodyOpens hasOpened={job.startedByCode} />
       {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
       <LeaveStep />
     </Stack>

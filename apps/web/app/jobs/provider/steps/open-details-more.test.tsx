@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { done } from "../../../../test-setup/faked-server.ts";
 import { arrivedJob, jobId } from "../../../../test-setup/job-replies.ts";
 import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
-import { leave, visit } from "../../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -14,16 +15,17 @@ async function open(job: object = {}) {
   await visit({
     path: `/acceptjobdetailssubmission/${jobId}`,
     who: provider,
-    replies: { [`job-details/${jobId}`]: { body } },
+    replies: { [`job-details/${jobId}`]: { body }, "update-job-details": done("") },
   });
   await wait(() => findField("salary"), "form");
 }
 
 test("the price leads the form; what rarely changes is folded, with its names", async () => {
   await open();
-  await readPage("More: Duration, Description, Location, Status");
+  await readPage("More: Materials, Duration, Description, Location, Status");
+  await wait(() => findField("materials"), "materials");
   const names = [...document.querySelectorAll("main form [name]")].map((field) => field.getAttribute("name"));
-  expect(names).toEqual(["salary", "duration", "description", "location", "workStatus"]);
+  expect(names).toEqual(["salary", "materials", "duration", "description", "location", "workStatus"]);
   expect(isOpen()).toBe(false);
 });
 
@@ -53,4 +55,27 @@ test("a refused field opens them, also after they were closed", async () => {
   if (fold) fold.open = false;
   await press("Send price PKR 2,500");
   await wait(() => isOpen() && document.activeElement === findField("description"), "refused field");
+});
+
+test("what the materials cost is a part of the price, named beside it, sent with it and never more than it", async () => {
+  await open();
+  await fill({ salary: "2500", materials: "2600" });
+  await press("Send price PKR 2,500");
+  await readPage("Materials cannot cost more than the whole price.");
+  await fill({ materials: "1000" });
+  await readPage("Work PKR 1,500 + materials PKR 1,000");
+  const calls = vi.fn(fetch);
+  vi.stubGlobal("fetch", calls);
+  await press("Send price PKR 2,500");
+  await readToast("Job details updated successfully.");
+  await waitForPath("/home");
+  const [, request] = calls.mock.calls.find(([to]) => String(to).endsWith("update-job-details")) ?? [];
+  expect(JSON.parse(String(request?.body))).toMatchObject({ salary: 2_500, materials: 1_000 });
+});
+
+test("materials that were sent before are in the open fields; a free visit asks for none", async () => {
+  await open({ salary: 2_500, materials: 1_000 });
+  await wait(() => isOpen() && findField("materials")?.value === "1000", "sent materials");
+  await open({ followsJobId: jobId });
+  expect(findField("materials")).toBeNull();
 });

@@ -15,6 +15,7 @@ export const stepsPrefetch: Prefetch = {
     () => import("../../times/give-back.tsx"),
     () => import("../arrival/start-by-code.tsx"),
     () => import("../arrival/start-code-form.tsx"),
+    () => import("../../price/materials-field.tsx"),
     () => import("../../attachments/attachment-editor.tsx"),
     () => import("../../attachments/attachment-lists.tsx"),
     () => import("../../../shared/waiting-calls/apply-waiting.ts"),

@@ -11,11 +11,11 @@ import { findSaid, toExpectedTime } from "./expected-time.ts";
 export function VisitTime({ job, refresh }: JobActionProps) {
   const texts = useMessages(jobTimes);
   const { when } = useFormats();
-  const said = findSaid(job);
+  const { last: said } = findSaid(job);
   if (!job.nextSteps.includes("proposeTime")) return null;
   return (
     <TitledCard title={texts.title}>
-      <Text>{job.scheduledFor ? when(job.scheduledFor) : texts.soon}</Text>
+      {(job.scheduledFor || !said) && <Text>{job.scheduledFor ? when(job.scheduledFor) : texts.soon}</Text>}
       {said && (
         <Text fw={600}>
           {job.scheduledFor

@@ -7,7 +7,8 @@ import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import type { JobActionProps } from "../../followed-job.ts";
+import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
+import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceGrounds } from "./price-grounds.tsx";
 
@@ -15,18 +16,20 @@ import { PriceGrounds } from "./price-grounds.tsx";
 export function JobPrice({ job, refresh }: JobActionProps) {
   if (!job.salary) return null;
   if (job.nextSteps.includes("agreePrice")) return <OpenPrice job={job} salary={job.salary} refresh={refresh} />;
-  return job.priceStatus === "agreed" && isInProgress(job) ? <AgreedPrice salary={job.salary} /> : null;
+  return job.priceStatus === "agreed" && isInProgress(job) ? <AgreedPrice job={job} salary={job.salary} /> : null;
 }
 
 /** The price in large digits, until it is on the card of the payment. */
-function AgreedPrice({ salary }: { salary: number }) {
-  const { agreedTitle } = useMessages(jobPrice);
+function AgreedPrice({ job, salary }: { job: FollowedJob; salary: number }) {
+  const { agreedTitle, payLater } = useMessages(jobPrice);
   const { pkr } = useFormats();
   return (
     <Card>
       <Text c="dimmed">{agreedTitle}</Text>
       <p className="large-price ltr">{pkr(salary)}</p>
+      <LazyPriceParts price={salary} materials={job.materials} />
       <Banknotes pkr={salary} />
+      <Text>{payLater}</Text>
     </Card>
   );
 }
@@ -39,6 +42,7 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   return (
     <TitledCard title={texts.title}>
       <p className="large-price ltr">{amount}</p>
+      <LazyPriceParts price={salary} materials={job.materials} />
       {/* After an objection the handyman answers next. */}
       <Spoken as={job.priceStatus === "disputed" ? "wait-for-answer" : "price"}>
         <Text>

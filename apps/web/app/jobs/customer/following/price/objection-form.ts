@@ -1,12 +1,18 @@
 import { nameIssue } from "@hunarmand/api/issues";
 import { disputePrice } from "@hunarmand/api/jobs/price";
+import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { z } from "zod";
 import priceObjection from "../../../../locales/en/price-objection.json";
 import { getMessages } from "../../../../shared/texts/messages.ts";
+import type { FollowedJob } from "../../followed-job.ts";
 
 /** What is usually wrong with a price, by one tap. Only "other" needs words. */
-export const priceReasons = ["high", "agreed", "unfinished", "more", "other"] as const;
+const priceReasons = ["high", "agreed", "unfinished", "more", "other"] as const;
 export type PriceReason = (typeof priceReasons)[number];
+
+/** The reasons that fit the job: before it is over, its work cannot be finished. */
+export const listPriceReasons = (job: Pick<FollowedJob, "status">): readonly PriceReason[] =>
+  priceReasons.filter((reason) => reason !== "unfinished" || isCompleted(job));
 
 /** The reasons to which another amount is an answer, instead of more words. */
 const amountReasons: readonly string[] = ["high", "agreed"] satisfies PriceReason[];

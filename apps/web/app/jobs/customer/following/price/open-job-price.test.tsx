@@ -57,11 +57,11 @@ test("a price that changed meanwhile is not agreed to, and the screen shows the 
 });
 
 /** Opens the screen and the dialog. Returns a function that reads the body of the sent dispute. */
-async function openDispute(priceObjection: string) {
-  const disputed = { ...followedJob, priceStatus: "disputed", priceObjection };
+async function openDispute(priceObjection: string, job: Partial<typeof followedJob> = {}) {
+  const disputed = { ...followedJob, ...job, priceStatus: "disputed", priceObjection };
   const changes = { [`Job/${followedJobId}`]: { body: disputed } };
   const reply = done("The handyman sees your answer.", { priceStatus: "disputed" });
-  await open({}, { "dispute-price": { ...reply, changes } });
+  await open(job, { "dispute-price": { ...reply, changes } });
   await press("I do not agree");
   const calls = vi.fn(fetch);
   vi.stubGlobal("fetch", calls);
@@ -77,7 +77,7 @@ const tap = async (reason: string) => {
 };
 
 test("a usual reason needs no typing: its sentence is what the handyman reads", async () => {
-  const readSent = await openDispute("The work is not finished.");
+  const readSent = await openDispute("The work is not finished.", { status: "Completed" });
   await press("Send");
   await readDialog("This field is required.");
   await tap("unfinished");
@@ -121,7 +121,11 @@ test("another reason is typed, and the customer sees it afterwards", async () =>
 });
 
 test("an earlier answer opens with its reason and words", async () => {
-  await open({ priceStatus: "disputed", priceObjection: "The work is not finished.\nOne tap drips." });
+  await open({
+    priceStatus: "disputed",
+    priceObjection: "The work is not finished.\nOne tap drips.",
+    status: "Completed",
+  });
   await press("Change your answer");
   await wait(() => findField("words")?.value === "One tap drips.", "earlier words");
   expect(document.querySelector<HTMLInputElement>("dialog input[type=radio]:checked")?.value).toBe("unfinished");

@@ -76,7 +76,7 @@ function useAgree({ job, refresh }: JobActionProps) {
     run(async () => {
       const { title, agreedDone } = getMessages(jobPrice);
       try {
-        await callApi(agreePrice, { params: { id: job.id }, body: { amount } });
+        await callApi(agreePrice, { params: { id: job.id }, body: { amount, materials: job.materials } });
         showToast(agreedDone({ amount: pkr(amount) }));
       } catch (error) {
         const text = failureText(error, getMessages(shared).errors.unavailable);

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Radio.css";
 import { nameIssue } from "@hunarmand/api/issues";
 import { disputePrice } from "@hunarmand/api/jobs/price";
 import { Button, Radio, Stack, Text, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import texts from "../../../../locales/en/price-objection.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
@@ -15,8 +15,8 @@ import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { RefusedWork } from "../../../no-work/refuse-work.tsx";
-import type { JobActionProps } from "../../followed-job.ts";
-import { asksAmount, ObjectionForm, priceReasons, readObjection } from "./objection-form.ts";
+import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
+import { asksAmount, listPriceReasons, ObjectionForm, readObjection } from "./objection-form.ts";
 import { listPriceChoices } from "./price-choices.ts";
 
 const OfferForm = disputePrice.body.refine(({ offer }) => offer !== undefined, {
@@ -53,6 +53,7 @@ function OwnOffer(props: ObjectionProps) {
     { amount: String(job.salary ?? ""), words: job.priceObjection ?? "", offer: String(job.offeredPrice ?? "") },
     { draft: { form: "price-offer", of: job.id } },
   );
+  useCurrentPrice(job, form.form.setFieldValue);
   return (
     <FormBody form={form} submitLabel={submit} onSave={useSend(props)}>
       <OfferChips job={job} value={form.form.values.offer} choose={(pkr) => form.form.setFieldValue("offer", pkr)} />
@@ -71,12 +72,13 @@ function WhatIsWrong(props: ObjectionProps) {
     { amount: String(job.salary ?? ""), ...readObjection(job.priceObjection ?? ""), offer: "" },
     { draft: { form: "price-objection", of: job.id } },
   );
+  useCurrentPrice(job, form.form.setFieldValue);
   const { reason, offer } = form.form.values;
   return (
     <FormBody form={form} submitLabel={submit} onSave={useSend(props)}>
       <Radio.Group label={why} {...form.field("reason")}>
         <Stack gap={0}>
-          {priceReasons.map((name) => (
+          {listPriceReasons(job).map((name) => (
             <Radio key={name} value={name} label={reasons[name]} className="tall-check" />
           ))}
         </Stack>
@@ -93,6 +95,12 @@ function WhatIsWrong(props: ObjectionProps) {
       )}
     </FormBody>
   );
+}
+
+/** The answer is about the price on the screen, also when a new one comes while the dialog is open, or with a draft about an earlier one. */
+function useCurrentPrice({ salary }: FollowedJob, setField: (name: "amount", value: string) => void): void {
+  const set = useRef(setField);
+  useEffect(() => set.current("amount", String(salary ?? "")), [salary]);
 }
 
 /** Instead of another price: no work, no payment. */

@@ -98,7 +98,9 @@ test("the steps that wait for the customer come first: the price, the payment, t
     payment: { status: "due", method: null, claimed: null },
   });
   await readPage("The price");
-  const titles = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+  const listTitles = () => [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+  await wait(() => listTitles().includes("Payment"), "payment");
+  const titles = listTitles();
   expect(titles.slice(0, 4)).toEqual(["The price", "Payment", "How was it?", "Your handyman"]);
   expect(document.querySelector("section[aria-label='Your next step'] h2")?.textContent).toBe("The price");
 });

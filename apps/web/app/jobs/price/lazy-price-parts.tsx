@@ -1,0 +1,11 @@
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+import type { Parts } from "./price-parts.tsx";
+
+/** Loaded on demand: most work needs no materials. */
+const PriceParts = lazyPart(async () => (await import("./price-parts.tsx")).PriceParts);
+
+type MaybeParts = { [Name in keyof Parts]: Parts[Name] | null };
+
+/** The work and the materials of a price, where its handyman has named them. */
+export const LazyPriceParts = ({ price, materials }: MaybeParts) =>
+  price && materials ? <PriceParts price={price} materials={materials} /> : null;
