@@ -150,7 +150,7 @@ interface PriceParts {
 
 /** Adds the rule that the materials cost at most the price that they are a part of. */
 export const withPriceParts = <S extends z.ZodType<PriceParts>>(schema: S): S =>
-  schema.refine(({ salary, materials = 0 }) => materials <= salary, {
+  schema.refine(({ salary, materials }) => materials === undefined || materials <= salary, {
     path: ["materials"],
     message: nameIssue("materials-above"),
   });

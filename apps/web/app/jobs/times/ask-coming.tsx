@@ -20,7 +20,7 @@ export const isComingAsked = ({ scheduledFor, comesAt, nextSteps }: JobDetails):
 
 /**
  * Asks the handyman of a job as soon as possible when they come: nobody has named a time, and the customer waits. One tap informs the customer.
- * Then the time stands at the top of the job (docs/product.md J22).
+ * Then the time is at the top of the job (docs/product.md J22).
  */
 export function AskComing({ job, refresh }: AskComingProps) {
   const { arrival } = useMessages(jobTimes);
