@@ -98,11 +98,11 @@ test("each step says how soon somebody accepts at this time of the day", async (
 
 const whole = { city: "Islamabad", area: "G-9", address: "House 12" };
 
-test("the last step says when the office calls if nobody accepts, and that a handyman comes again for free", async () => {
+test("the last step says when the office calls if nobody accepts, and that a repair of the same fault is free", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T23:00:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await open(whole, answering(12, null), {}, "review");
-  await reads("Problem back within 30 days? We can send the handyman again for free.");
+  await reads("Same fault again within 30 days? The repair is free. Our office checks it first.");
   await readPage("If nobody accepts, our office looks for somebody.");
   await readPage("The office calls you on Monday from 9:00\u00A0am.");
   vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));
