@@ -5,7 +5,9 @@ import { serveBare } from "./serve-bare.ts";
 const text = `
   select job.id, job.number, job.status, job.created_at, category.name as category, skill.name as skill, sub_skill.name as sub_skill,
     city.name as city, area.name as area, job.address, job.contact_phone, job.latitude, job.longitude, job.price_paisa, job.materials_paisa, job.started_by_code,
-    job.scheduled_for, job.description, skill.price_from_paisa, skill.price_to_paisa, job.proposed_time, job.proposed_by,
+    job.scheduled_for, job.description, job.proposed_time, job.proposed_by,
+    coalesce(agreed.from_paisa, sub_skill.price_from_paisa, skill.price_from_paisa) as price_from_paisa,
+    coalesce(agreed.to_paisa, sub_skill.price_to_paisa, skill.price_to_paisa) as price_to_paisa,
     job.completed_at, customer.first_name, customer.last_name, customer.email, review.rating, job.details_submitted_at,
     job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, job.follows_job_id, cash.declared_paisa,
     cash.confirmed_at, job.confirmed_at as job_confirmed_at, exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled,
@@ -25,6 +27,7 @@ const text = `
   join categories category on category.id = job.category_id
   join skills skill on skill.id = job.skill_id
   left join sub_skills sub_skill on sub_skill.id = job.sub_skill_id
+  left join agreed_prices agreed on agreed.sub_skill_id = job.sub_skill_id
   join cities city on city.id = job.city_id
   join areas area on area.id = job.area_id
   join accounts customer on customer.id = job.customer_id

@@ -20,25 +20,35 @@ interface KindTable {
   parentColumn: "city_id" | "category_id" | "skill_id" | undefined;
   /** Columns besides the name that the desk may set. A new entry needs all of them. */
   columns: readonly (keyof EntryFields)[];
-  /** Columns that an entry may lack: its translation. */
-  urduColumns: readonly (keyof EntryFields)[];
+  /** Columns that an entry may lack: its translation, and the price of a sub-skill. */
+  optionalColumns: readonly (keyof EntryFields)[];
 }
 
 const described = ["urduName", "urduDescription"] as const;
 
 /** The table of each kind. All differences between kinds are here. */
 export const kindTables: Record<CatalogueKind, KindTable> = {
-  cities: { table: "cities", parentColumn: undefined, columns: ["latitude", "longitude"], urduColumns: ["urduName"] },
-  areas: { table: "areas", parentColumn: "city_id", columns: [], urduColumns: ["urduName"] },
-  categories: { table: "categories", parentColumn: undefined, columns: ["description"], urduColumns: described },
+  cities: {
+    table: "cities",
+    parentColumn: undefined,
+    columns: ["latitude", "longitude"],
+    optionalColumns: ["urduName"],
+  },
+  areas: { table: "areas", parentColumn: "city_id", columns: [], optionalColumns: ["urduName"] },
+  categories: { table: "categories", parentColumn: undefined, columns: ["description"], optionalColumns: described },
   skills: {
     table: "skills",
     parentColumn: "category_id",
     columns: ["description", "priceFromPaisa", "priceToPaisa"],
-    urduColumns: described,
+    optionalColumns: described,
   },
-  "sub-skills": { table: "sub_skills", parentColumn: "skill_id", columns: [], urduColumns: ["urduName"] },
-  aliases: { table: "skill_aliases", parentColumn: "skill_id", columns: ["language"], urduColumns: [] },
+  "sub-skills": {
+    table: "sub_skills",
+    parentColumn: "skill_id",
+    columns: [],
+    optionalColumns: ["urduName", "priceFromPaisa", "priceToPaisa"],
+  },
+  aliases: { table: "skill_aliases", parentColumn: "skill_id", columns: ["language"], optionalColumns: [] },
 };
 
 export interface EntryRow {
@@ -56,7 +66,7 @@ export interface EntryRow {
 }
 
 const settableOf = (kind: CatalogueKind) =>
-  ["name", ...kindTables[kind].columns, ...kindTables[kind].urduColumns] as const;
+  ["name", ...kindTables[kind].columns, ...kindTables[kind].optionalColumns] as const;
 
 const columnOf = (kind: CatalogueKind, field: keyof EntryFields) =>
   settableOf(kind).includes(field) ? sql.ref(field) : sql`null`;

@@ -60,6 +60,31 @@ describe("the catalogue desk", () => {
     expect((await portal.call(listSkills, { params: { categoryId: 1 } })).body).toContain("Solar Panel Washing");
   });
 
+  it("adds a sub-skill without a price of its own, gives it one with both ends, and audits it", async () => {
+    const desk = await dispatch();
+    const subSkill = { name: "Portable AC Installation", parentId: 1 };
+    const { body } = await desk.call(createCatalogueEntry, { params: { kind: "sub-skills" }, body: subSkill });
+    const params = { kind: "sub-skills" as const, id: body.id };
+    const read = async () =>
+      (await desk.call(listCatalogue, { params: { kind: "sub-skills" }, query: { parentId: 1 } })).body.find(
+        ({ id }) => id === body.id,
+      );
+    expect(await read()).toMatchObject({ priceFrom: null, priceTo: null });
+    const half = await desk.call(updateCatalogueEntry, { params, body: { priceFrom: 1_000 } });
+    expect(half).toMatchObject({ status: 400, error: { issues: [{ field: "priceTo" }] } });
+    const turned = await desk.call(updateCatalogueEntry, { params, body: { priceFrom: 2_000, priceTo: 1_000 } });
+    expect(turned).toMatchObject({ status: 400, error: { issues: [{ field: "priceTo" }] } });
+    await desk.call(updateCatalogueEntry, { params, body: { priceFrom: 1_000, priceTo: 2_000 } });
+    expect(await read()).toMatchObject({ priceFrom: 1_000, priceTo: 2_000 });
+    const last = await portal.db
+      .selectFrom("auditEntries")
+      .select(["action", "after"])
+      .orderBy("id", "desc")
+      .limit(1)
+      .execute();
+    expect(last).toMatchObject([{ action: "catalogue.update", after: { priceFrom: 1_000, priceTo: 2_000 } }]);
+  });
+
   it("adds, changes and removes an alias of a skill, with an audit row each time", async () => {
     const desk = await dispatch();
     const alias = { name: "Thandi Machine", parentId: 1, language: "ur-Latn" as const };

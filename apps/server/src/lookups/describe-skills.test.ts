@@ -29,7 +29,11 @@ describe("described skills", () => {
       }
     }
     const { body } = await portal.call(describeSkills, { params: { categoryId: categories[0]?.id ?? 0 } });
-    expect(body.find(({ name }) => name === "AC Installation")).toMatchObject({ priceFrom: 3_000, priceTo: 8_000 });
+    expect(body.find(({ name }) => name === "AC Installation")).toMatchObject({
+      priceFrom: 3_000,
+      priceTo: 8_000,
+      exactPrices: expect.arrayContaining([{ subSkill: "Split AC Installation", from: 3_500, to: 6_000 }]),
+    });
   });
 
   it("are empty for an unknown category", async () => {

@@ -3,13 +3,15 @@ import type { Database } from "../database/database.ts";
 import { toPaisa } from "../values/money.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 import { loadAliases } from "./load-aliases.ts";
+import { loadExactPrices } from "./load-exact-prices.ts";
 import { loadUrduNames } from "./load-urdu-names.ts";
 
-/** Fills an empty catalogue with the shipped one. A catalogue with entries only gets missing Urdu names and search words. */
+/** Fills an empty catalogue with the shipped one. A catalogue with entries only gets missing Urdu names, search words and exact prices. */
 export async function loadCatalogue(db: Database): Promise<void> {
   if (!(await isFilled(db))) await fillCatalogue(db);
   await loadUrduNames(db);
   await loadAliases(db);
+  await loadExactPrices(db);
 }
 
 async function fillCatalogue(db: Database): Promise<void> {
@@ -61,7 +63,7 @@ async function loadTrades(db: Database): Promise<void> {
         .executeTakeFirstOrThrow();
       await db
         .insertInto("subSkills")
-        .values(subSkills.map((subSkill) => ({ skillId, name: subSkill })))
+        .values(subSkills.map(({ name }) => ({ skillId, name })))
         .execute();
     }
   }

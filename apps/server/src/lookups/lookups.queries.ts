@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { exactPrices } from "../domain/catalogue/exact-prices.queries.ts";
 
 export const selectCities = (db: Database) => db.selectFrom("cities").select(["id", "name"]).orderBy("id").execute();
 
@@ -24,7 +25,7 @@ export const selectSubSkills = (db: Database, skills: string[]) =>
 export const selectDescribedSkills = (db: Database, categoryId: number) =>
   db
     .selectFrom("skills as skill")
-    .select(["skill.name", "skill.description", "skill.priceFromPaisa", "skill.priceToPaisa"])
+    .select(["skill.id", "skill.name", "skill.description", "skill.priceFromPaisa", "skill.priceToPaisa"])
     .select(
       sql<string[]>`array(select sub.name from sub_skills sub where sub.skill_id = skill.id order by sub.id)`.as(
         "subSkills",
@@ -32,4 +33,14 @@ export const selectDescribedSkills = (db: Database, categoryId: number) =>
     )
     .where("skill.categoryId", "=", categoryId)
     .orderBy("skill.id")
+    .execute();
+
+/** The sub-skills of a category that have a usual price of their own. */
+export const selectCategoryPrices = (db: Database, categoryId: number) =>
+  db
+    .selectFrom(exactPrices.as("exact"))
+    .innerJoin("skills as skill", "skill.id", "exact.skillId")
+    .select(["exact.skillId", "exact.name", "exact.fromPaisa", "exact.toPaisa"])
+    .where("skill.categoryId", "=", categoryId)
+    .orderBy("exact.subSkillId")
     .execute();

@@ -28,7 +28,9 @@ describe("the names of the catalogue in Urdu", () => {
     const skills = categories.flatMap((category) => category.skills);
     const described = [...categories, ...skills].map(({ name }) => name);
     const all = [...described, ...cities.flatMap(({ name, areas }) => [name, ...areas])];
-    expect([...all, ...skills.flatMap(({ subSkills }) => subSkills)].filter((name) => !names[name])).toEqual([]);
+    expect(
+      [...all, ...skills.flatMap(({ subSkills }) => subSkills.map(({ name }) => name))].filter((name) => !names[name]),
+    ).toEqual([]);
     expect(described.filter((name) => !descriptions[name])).toEqual([]);
     expect(names).toMatchObject({ Lahore: "لاہور", "Blue Area": "بلیو ایریا" });
     expect(Object.values(names).filter((name) => !optionalUrduName.safeParse(name).success)).toEqual([]);

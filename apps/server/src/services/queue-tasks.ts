@@ -37,6 +37,8 @@ export interface Tasks {
   "check-texts": Record<string, never>;
   /** Notifies the Owners of inquiries that nobody answered in time. */
   "report-late-inquiries": Record<string, never>;
+  /** Computes what customers agreed to pay for each sub-skill. */
+  "compute-agreed-prices": Record<string, never>;
   /** Computes the sums of past days for the reports. */
   "summarise-days": Record<string, never>;
   /** Sends staff the mails about their regular exports. */
@@ -94,6 +96,7 @@ export const kinds: Record<TaskName, Kind> = {
   "check-backup": round,
   "check-texts": round,
   "report-late-inquiries": round,
+  "compute-agreed-prices": round,
   "summarise-days": round,
   "send-exports": round,
 };
@@ -124,6 +127,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "check-texts": { pollingIntervalSeconds: 5, batchSize: 10, concurrency: 1 },
   "check-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "report-late-inquiries": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
+  "compute-agreed-prices": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
   "send-exports": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
 };
@@ -140,6 +144,7 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "check-backup", cron: "25 * * * *" },
   { name: "check-texts", cron: "15 * * * *" },
   { name: "report-late-inquiries", cron: "*/5 * * * *" },
+  { name: "compute-agreed-prices", cron: "55 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
   // Each hour, so that mails missed at six are sent once the portal runs again.
   { name: "send-exports", cron: "1 * * * *" },

@@ -35,7 +35,8 @@ export function startBackground(services: Services, log: SweepLog, config: Backg
     const taskFailed = logFailure("a background task failed");
     const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));
     services.queue.start(handlers, taskFailed).catch(taskFailed);
-    // For sums that became due while no process ran. Without it, reports would be slow for an hour.
+    // For prices and sums that became due while no process ran. Without them, prices would be rough and reports slow for an hour.
+    services.queue.enqueue(services.db, "compute-agreed-prices", {}).catch(taskFailed);
     services.queue.enqueue(services.db, "summarise-days", {}).catch(taskFailed);
   };
   const timer = setTimeout(begin, pauseMilliseconds);

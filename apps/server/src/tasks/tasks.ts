@@ -4,6 +4,7 @@ import { reportLateInquiries } from "../inquiries/late/report-late-inquiries.ts"
 import { sendWebhook } from "../integrations/webhooks/send-webhook.ts";
 import { checkRanks } from "../jobs/check-ranks.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
+import { computeAgreedPrices } from "../lookups/agreed-prices/compute-agreed-prices.ts";
 import { forgetMissedWords } from "../lookups/missed-words/forget-missed-words.ts";
 import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
@@ -46,6 +47,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "check-texts": () => checkTextBudget(services),
   "check-backup": () => checkBackupAge(services),
   "report-late-inquiries": () => reportLateInquiries(services),
+  "compute-agreed-prices": () => computeAgreedPrices(services),
   "summarise-days": () => summarisePastDays(services),
   "send-exports": () => sendDueExports(services),
 });

@@ -21,7 +21,9 @@ import {
   entrySchema,
   isChildKind,
   kindFields,
+  listNeededFields,
   listUrduFields,
+  toText,
   type UrduField,
 } from "./catalogue-kinds.ts";
 import { RemoveAlias } from "./remove-alias.tsx";
@@ -37,8 +39,6 @@ interface CatalogueFormProps {
   name?: string | undefined;
   onClose: () => void;
 }
-
-const toText = (value: string | number | null | undefined): string => String(value ?? "");
 
 /** What the fields contain when the form opens. */
 const toStart = ({ entry, name, parentId }: Pick<CatalogueFormProps, "entry" | "name" | "parentId">) => ({
@@ -57,9 +57,7 @@ const toStart = ({ entry, name, parentId }: Pick<CatalogueFormProps, "entry" | "
 type Opened = Pick<CatalogueFormProps, "kind" | "entry" | "name" | "parentId">;
 
 function useEntryForm({ kind, entry, name, parentId }: Opened) {
-  const filledUrdu = listUrduFields(kind).filter((field) => entry?.[field]);
-  const schema = entrySchema(kind, entry === undefined, filledUrdu);
-  const form = useCallForm(schema, toStart({ entry, name, parentId }), { draft: "none" });
+  const form = useCallForm(entrySchema(kind, entry), toStart({ entry, name, parentId }), { draft: "none" });
   const { form: values } = form;
   // The form may open before the filtered list arrives: it then takes the filter's parent, unless the person has chosen
   // another.
@@ -76,8 +74,9 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
   const { decide } = useDecision();
   const urduFields = listUrduFields(kind);
   const form = useEntryForm({ kind, entry, name, parentId });
+  const needed = listNeededFields(kind, entry);
   const urduInput = (name: UrduField) => (
-    <UrduInput name={name} isRequired={Boolean(entry?.[name])} field={form.field(name)} />
+    <UrduInput name={name} isRequired={needed.includes(name)} field={form.field(name)} />
   );
   const title = entry ? catalogue.editTitle({ name: entry.name }) : catalogue.addTitle({ kind: catalogue.kinds[kind] });
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -113,7 +112,7 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
         {urduFields.includes("urduName") && urduInput("urduName")}
         {kindFields[kind].map((field) => (
           <Fragment key={field}>
-            <EntryInput name={field} field={form.field(field)} />
+            <EntryInput name={field} isRequired={needed.includes(field)} field={form.field(field)} />
             {field === "description" && urduInput("urduDescription")}
           </Fragment>
         ))}
@@ -129,12 +128,15 @@ function UrduInput({ name, isRequired, field }: { name: UrduField; isRequired: b
   return <Input required={isRequired} label={urdu[name]} description={urdu.hint} lang="ur" dir="rtl" {...field} />;
 }
 
-function EntryInput({ name, field }: { name: EntryField; field: object }) {
-  const { fields, choose, languages } = useMessages(recordDesks).catalogue;
+function EntryInput({ name, isRequired, field }: { name: EntryField; isRequired: boolean; field: object }) {
+  const { fields, choose, languages, ownPrice } = useMessages(recordDesks).catalogue;
   if (name === "description") return <Textarea required rows={3} label={fields[name]} {...field} />;
   if (name === "language") {
     const options = aliasLanguages.map((value) => ({ value, label: languages[value] }));
     return <NativeSelect required label={fields[name]} data={[{ value: "", label: choose }, ...options]} {...field} />;
   }
-  return <TextInput required inputMode="decimal" label={fields[name]} {...field} />;
+  const description = isRequired ? undefined : ownPrice;
+  return (
+    <TextInput required={isRequired} inputMode="decimal" label={fields[name]} description={description} {...field} />
+  );
 }

@@ -1,29 +1,39 @@
-import type { CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
+import type { CatalogueEntry, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
 import { describe, expect, it } from "vitest";
-import { entrySchema, type UrduField } from "./catalogue-kinds.ts";
+import { entrySchema } from "./catalogue-kinds.ts";
 
-const missing = (...[kind, isNew, entry, translated]: [CatalogueKind, boolean, object, UrduField[]?]) => {
-  const { error } = entrySchema(kind, isNew, translated).safeParse({ name: "Solar Cleaning", ...entry });
-  return error?.issues.map(({ path }) => path.join(".")) ?? [];
+const missingOf = (typed: object, kind: CatalogueKind, entry?: object) => {
+  const { error } = entrySchema(kind, entry as CatalogueEntry | undefined).safeParse({ name: "Cleaning", ...typed });
+  return [...new Set(error?.issues.map(({ path }) => path.join(".")))];
 };
+const missing = (kind: CatalogueKind, typed: object) => missingOf(typed, kind);
+const missingAgain = (kind: CatalogueKind, typed: object, entry: object = {}) => missingOf(typed, kind, entry);
 
 describe("an entry of the catalogue", () => {
   it("has the fields that its kind requires", () => {
-    expect(missing("cities", true, { latitude: "" })).toEqual(["latitude", "longitude"]);
-    expect(missing("areas", true, { parentId: "" })).toEqual(["parentId"]);
-    expect(missing("skills", true, { parentId: "1" })).toEqual(["description", "priceFrom", "priceTo"]);
-    expect(missing("sub-skills", true, { parentId: "3" })).toEqual([]);
+    expect(missing("cities", { latitude: "" })).toEqual(["latitude", "longitude"]);
+    expect(missing("areas", { parentId: "" })).toEqual(["parentId"]);
+    expect(missing("skills", { parentId: "1" })).toEqual(["description", "priceFrom", "priceTo"]);
+    expect(missing("sub-skills", { parentId: "3" })).toEqual([]);
   });
 
   it("may be without Urdu, but an Urdu text is changed and not removed", () => {
-    expect(missing("areas", false, { urduName: "" })).toEqual([]);
-    expect(missing("areas", false, { urduName: "" }, ["urduName"])).toEqual(["urduName"]);
-    expect(missing("areas", false, { urduName: "Lahore" })).toEqual(["urduName"]);
-    expect(missing("areas", false, { urduName: "لاہور" }, ["urduName"])).toEqual([]);
+    expect(missingAgain("areas", { urduName: "" })).toEqual([]);
+    expect(missingAgain("areas", { urduName: "" }, { urduName: "لاہور" })).toEqual(["urduName"]);
+    expect(missingAgain("areas", { urduName: "Lahore" })).toEqual(["urduName"]);
+    expect(missingAgain("areas", { urduName: "لاہور" }, { urduName: "لاہو" })).toEqual([]);
   });
 
   it("keeps its parent, and its price may be zero", () => {
-    expect(missing("areas", false, {})).toEqual([]);
-    expect(missing("skills", false, { description: "Free", priceFrom: "0", priceTo: "0" })).toEqual([]);
+    expect(missingAgain("areas", {})).toEqual([]);
+    expect(missingAgain("skills", { description: "Free", priceFrom: "0", priceTo: "0" })).toEqual([]);
+  });
+
+  it("has both ends of a price, and a sub-skill may be without", () => {
+    const band = { priceFrom: 1_000, priceTo: 2_000 };
+    expect(missing("sub-skills", { parentId: "3", priceFrom: "1000" })).toEqual(["priceTo"]);
+    expect(missingAgain("sub-skills", { priceFrom: "", priceTo: "" })).toEqual([]);
+    expect(missingAgain("sub-skills", { priceFrom: "", priceTo: "" }, band)).toEqual(["priceFrom", "priceTo"]);
+    expect(missingAgain("sub-skills", { priceFrom: "900", priceTo: "800" }, band)).toEqual(["priceTo"]);
   });
 });

@@ -1,4 +1,4 @@
-import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
+import { type CatalogueEntry, type CatalogueKind, createCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import recordDesks from "../locales/en/record-desks.json";
 import { getMessages } from "../shared/texts/messages.ts";
 
@@ -14,13 +14,13 @@ export const isChildKind = (kind: CatalogueKind): kind is ChildKind => kind in p
 
 export type EntryField = "description" | "latitude" | "longitude" | "priceFrom" | "priceTo" | "language";
 
-/** The fields of a kind besides name and parent. A new entry needs all of them. */
+/** The fields of a kind besides name, parent and Urdu texts. */
 export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   cities: ["latitude", "longitude"],
   areas: [],
   categories: ["description"],
   skills: ["description", "priceFrom", "priceTo"],
-  "sub-skills": [],
+  "sub-skills": ["priceFrom", "priceTo"],
   aliases: ["language"],
 };
 
@@ -32,13 +32,25 @@ export function listUrduFields(kind: CatalogueKind): UrduField[] {
   return kindFields[kind].includes("description") ? ["urduName", "urduDescription"] : ["urduName"];
 }
 
-/**
- * The call's entry with the fields that its kind requires. An existing entry already has its parent.
- *
- * @param translated the Urdu texts that the entry has, which can be changed and not removed
- */
-export function entrySchema(kind: CatalogueKind, isNew: boolean, translated: readonly UrduField[] = []) {
-  const needed = [...kindFields[kind], ...translated, ...(isNew && isChildKind(kind) ? (["parentId"] as const) : [])];
+/** The fields that an entry may lack. They can be changed then, and not removed. */
+const listOptionalFields = (kind: CatalogueKind): readonly (EntryField | UrduField)[] => [
+  ...listUrduFields(kind),
+  // Without them the price of its skill holds.
+  ...(kind === "sub-skills" ? kindFields[kind] : []),
+];
+
+/** The fields that must be filled in: those that the kind needs, and those that the entry has. */
+export function listNeededFields(kind: CatalogueKind, entry?: CatalogueEntry): readonly (EntryField | UrduField)[] {
+  const optional = listOptionalFields(kind);
+  const own = kindFields[kind].filter((field) => !optional.includes(field));
+  return [...own, ...optional.filter((field) => toText(entry?.[field]) !== "")];
+}
+
+export const toText = (value: string | number | null | undefined): string => String(value ?? "");
+
+/** The call's entry with the fields that its kind requires. An existing entry already has its parent. */
+export function entrySchema(kind: CatalogueKind, entry?: CatalogueEntry) {
+  const needed = [...listNeededFields(kind, entry), ...(!entry && isChildKind(kind) ? (["parentId"] as const) : [])];
   const { required } = getMessages(recordDesks).catalogue;
   return createCatalogueEntry.body.superRefine((entry, context) => {
     for (const name of needed) {

@@ -46,7 +46,7 @@ function UrduText({ text }: { text: string | null }) {
 
 /** Columns of the fields that some kinds have. Two fields may share one column. */
 function useFieldColumns(): Partial<Record<EntryField, Column<CatalogueEntry>>> {
-  const { columns, languages, prices } = useMessages(recordDesks).catalogue;
+  const { columns, languages, prices, noPrice } = useMessages(recordDesks).catalogue;
   const { pkr } = useFormats();
   return {
     description: {
@@ -58,7 +58,8 @@ function useFieldColumns(): Partial<Record<EntryField, Column<CatalogueEntry>>> 
     priceFrom: {
       id: "prices",
       label: columns.prices,
-      cell: ({ priceFrom, priceTo }) => prices({ from: pkr(priceFrom ?? 0), to: pkr(priceTo ?? 0) }),
+      cell: ({ priceFrom, priceTo }) =>
+        priceTo === null ? noPrice : prices({ from: pkr(priceFrom ?? 0), to: pkr(priceTo) }),
     },
     latitude: {
       id: "place",

@@ -76,7 +76,7 @@ function SkillJumps({ skills }: { skills: readonly DescribedSkill[] }) {
 function SkillTile({ skill, category }: { skill: DescribedSkill; category: string }) {
   const texts = useMessages(categories);
   const { pkr, number } = useFormats();
-  const { name, description, priceFrom, priceTo, subSkills } = skill;
+  const { name, description, priceFrom, priceTo, subSkills, exactPrices } = skill;
   return (
     <Stack gap="xs" h="100%">
       <Title order={3}>{getName(name)}</Title>
@@ -93,6 +93,7 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
           {texts.subSkills}: {joinParts(subSkills.map(getName))}
         </Text>
       )}
+      {exactPrices.length > 0 && <ExactPrices prices={exactPrices} />}
       <Button
         component={Link}
         to={postLink(category, name)}
@@ -103,5 +104,24 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
         {texts.choose}
       </Button>
     </Stack>
+  );
+}
+
+/** The price of each exact work, folded: the tiles stay short. */
+function ExactPrices({ prices }: { prices: DescribedSkill["exactPrices"] }) {
+  const texts = useMessages(categories);
+  const { pkr, number } = useFormats();
+  return (
+    <details className="exact-prices">
+      <summary>{texts.exactPrices}</summary>
+      <dl>
+        {prices.map(({ subSkill, from, to }) => (
+          <div key={subSkill}>
+            <dt>{getName(subSkill)}</dt>
+            <dd>{from === to ? pkr(to) : texts.price({ from: pkr(from), to: number(to) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -6,14 +6,23 @@ import { leave, visit } from "../../test-setup/visit.ts";
 afterEach(leave);
 
 const makeSkill = (_: unknown, index: number): DescribedSkill => ({
-  ...{ name: `Kind ${index} of Work`, description: "", priceFrom: 1_000, priceTo: 2_000, subSkills: [] },
+  ...{
+    name: `Kind ${index} of Work`,
+    description: "",
+    priceFrom: 1_000,
+    priceTo: 2_000,
+    subSkills: [],
+    exactPrices: [],
+  },
 });
-const show = (count: number) =>
+const show = (count: number, exactPrices: DescribedSkill["exactPrices"] = []) =>
   visit({
     path: "/specialists",
     replies: {
       "categories-list": { body: [{ id: 4, name: "Specialists" }] },
-      "skills-list-description/4": { body: Array.from({ length: count }, makeSkill) },
+      "skills-list-description/4": {
+        body: Array.from({ length: count }, makeSkill).map((skill) => ({ ...skill, exactPrices })),
+      },
     },
   });
 const listJumps = () =>
@@ -39,4 +48,20 @@ test("a short list of work has no names above it", async () => {
   await show(6);
   await readPage("Kind 5 of Work");
   expect(listJumps()).toEqual([]);
+});
+
+test("the prices of exact work are folded below the work", async () => {
+  await show(1, [
+    { subSkill: "Tap Repair", from: 800, to: 1_800 },
+    { subSkill: "Drain Unblocking", from: 1_500, to: 1_500 },
+  ]);
+  const rows = await wait(() => {
+    const found = [...document.querySelectorAll("details dl > div")];
+    return found.length > 0 && found;
+  }, "prices");
+  expect(document.querySelector("details")?.open).toBe(false);
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ["Tap Repair", "PKR 800 to 1,800"],
+    ["Drain Unblocking", "PKR 1,500"],
+  ]);
 });

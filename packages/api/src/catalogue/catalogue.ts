@@ -26,8 +26,8 @@ const PricePkr = amountBetween(0, limits.salaryPkrMax);
 const EntryName = requiredText().refine((name) => !/[,/]/.test(name), nameIssue("entry-name"));
 
 /**
- * `parentId`: an area's city, a skill's category, a sub-skill's or an alias's skill. Only skills have prices, in PKR; only cities have
- * coordinates; only aliases have a language. `urduName` and `urduDescription` are null until they are translated (docs/product.md K5).
+ * `parentId`: an area's city, a skill's category, a sub-skill's or an alias's skill. Only skills and sub-skills have prices, in PKR. Those of a
+ * sub-skill are null while its skill's hold. Only cities have coordinates; only aliases have a language. `urduName` and `urduDescription` are null until they are translated (docs/product.md K5).
  */
 export const CatalogueEntry = z.object({
   id: z.int(),
@@ -58,7 +58,18 @@ const Fields = z.object({
   urduDescription: optionalUrduLines,
 });
 
-const hasPriceOrder = ({ priceFrom, priceTo }: { priceFrom?: number | undefined; priceTo?: number | undefined }) =>
+interface Prices {
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+}
+
+/** A band has both ends. */
+const needsBothPrices = ({ priceFrom, priceTo }: Prices, context: z.RefinementCtx) => {
+  if ((priceFrom === undefined) === (priceTo === undefined)) return;
+  const path = [priceFrom === undefined ? "priceFrom" : "priceTo"];
+  context.addIssue({ code: "custom", path, message: nameIssue("required") });
+};
+const hasPriceOrder = ({ priceFrom, priceTo }: Prices) =>
   priceFrom === undefined || priceTo === undefined || priceFrom <= priceTo;
 const priceOrder = { path: ["priceTo"], message: nameIssue("price-order") };
 
@@ -83,7 +94,7 @@ export const createCatalogueEntry = defineCall({
   summary: "Add an entry to the catalogue.",
   access: ["Dispatcher"],
   params: byKind,
-  body: Fields.refine(hasPriceOrder, priceOrder),
+  body: Fields.superRefine(needsBothPrices).refine(hasPriceOrder, priceOrder),
   reply: ActionReply.extend({ id: z.int() }),
   status: 201,
   errors: ["name-taken"],
@@ -96,7 +107,7 @@ export const updateCatalogueEntry = defineCall({
   notes: ["Only the given fields change, and a blank one does not; an entry stays under its parent."],
   access: ["Dispatcher"],
   params: byKind.extend({ id: SerialNumber }),
-  body: Fields.omit({ parentId: true }).partial().refine(hasPriceOrder, priceOrder),
+  body: Fields.omit({ parentId: true }).partial().superRefine(needsBothPrices).refine(hasPriceOrder, priceOrder),
   reply: ActionReply.extend({ id: z.int() }),
   errors: ["not-found", "name-taken"],
 });

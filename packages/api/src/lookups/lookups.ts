@@ -66,6 +66,8 @@ export const DescribedSkill = z.object({
   priceFrom: z.number(),
   priceTo: z.number(),
   subSkills: z.array(z.string()),
+  /** Only of sub-skills that have a price of their own. */
+  exactPrices: z.array(z.object({ subSkill: z.string(), from: z.number(), to: z.number() })),
 });
 export type DescribedSkill = z.infer<typeof DescribedSkill>;
 

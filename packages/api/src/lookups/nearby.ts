@@ -25,8 +25,8 @@ const PriceBand = z.object({ from: z.number(), to: z.number() });
 export const WorkFacts = z.object({
   /** Null for an unknown skill. */
   usualPrice: PriceBand.nullable(),
-  /** What most customers of a sub-skill agreed to pay in the last year. Only sub-skills with five such jobs. */
-  exactPrices: z.array(PriceBand.extend({ subSkill: z.string() })),
+  /** Only of sub-skills that have a price of their own: customers agreed on it, or the office set it. */
+  exactPrices: z.array(PriceBand.extend({ subSkill: z.string(), isAgreed: z.boolean() })),
   /** Only cities with a handyman. */
   cities: z.array(CityFacts),
 });
@@ -39,7 +39,7 @@ export const getWorkFacts = defineCall({
     "The usual price of a kind of work, how many handymen do it in each city and area, and how soon they accept and arrive.",
   notes: [
     "An unknown skill has no price and no cities.",
-    "`exactPrices` are the 10th and 90th percentile of agreed prices, in hundreds of PKR.",
+    "`exactPrices` are those of sub-skills (docs/product.md C8).",
     "The night is from 22 to 7 in Pakistan.",
     "Cached for a minute.",
   ],

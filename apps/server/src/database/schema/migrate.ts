@@ -54,6 +54,7 @@ import * as contractPayments from "./migrations/2026-11-28-0550-contract-payment
 import * as firstDayOfQuotes from "./migrations/2026-11-28-0600-first-day-of-quotes.ts";
 import * as materialsOfPrices from "./migrations/2026-11-28-0830-materials-of-prices.ts";
 import * as startsByCode from "./migrations/2026-11-28-0835-starts-by-code.ts";
+import * as exactPrices from "./migrations/2026-11-28-0840-exact-prices.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -109,6 +110,7 @@ const migrations = {
   "2026-11-28-0600-first-day-of-quotes": firstDayOfQuotes,
   "2026-11-28-0830-materials-of-prices": materialsOfPrices,
   "2026-11-28-0835-starts-by-code": startsByCode,
+  "2026-11-28-0840-exact-prices": exactPrices,
 };
 
 /** The names of all migrations in their order. */

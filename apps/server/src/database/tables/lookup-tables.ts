@@ -41,6 +41,16 @@ export interface SubSkillsTable {
   skillId: number;
   name: string;
   urduName: string | null;
+  /** Both or none: without them the skill's band holds. */
+  priceFromPaisa: number | null;
+  priceToPaisa: number | null;
+}
+
+/** What most customers of a sub-skill agreed on lately: one row for each sub-skill with enough agreed prices. */
+export interface AgreedPricesTable {
+  subSkillId: number;
+  fromPaisa: number;
+  toPaisa: number;
 }
 
 /** Everyday names of a skill. */
@@ -65,6 +75,7 @@ export interface LookupTables {
   categories: CategoriesTable;
   skills: SkillsTable;
   subSkills: SubSkillsTable;
+  agreedPrices: AgreedPricesTable;
   skillAliases: SkillAliasesTable;
   missedWords: MissedWordsTable;
 }

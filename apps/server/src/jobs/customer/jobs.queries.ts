@@ -5,6 +5,7 @@ import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
+import { exactPrices, usualPriceOfJob } from "../../domain/catalogue/exact-prices.queries.ts";
 import { complaintsOf } from "../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { hasOpenOffers } from "../../domain/jobs/job-conditions.ts";
@@ -163,13 +164,8 @@ export const findPosted = (db: Database, jobId: string, customerId: string | und
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
   customerJobs(ground)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
-    .select([
-      latestCase.as("latestCase"),
-      "job.workDescription",
-      "job.workMinutes",
-      "skill.priceFromPaisa",
-      "skill.priceToPaisa",
-    ])
+    .leftJoin(exactPrices.as("exact"), "exact.subSkillId", "job.subSkillId")
+    .select([latestCase.as("latestCase"), "job.workDescription", "job.workMinutes", ...usualPriceOfJob])
     .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints"), firstAsked.as("firstAsked")])
     .select((row) => [
       row

@@ -50,7 +50,10 @@ describe("changing a posted job", () => {
     expect(answer).toMatchObject({ status: 200, body: { message: "Job updated successfully.", jobId: id } });
     const after = await read(customer, id);
     const pin = { pinLocationLatitude: 33.7, pinLocationLongitude: 73.1 };
-    expect(after).toEqual({ ...before, ...changes, ...pin, phoneNumber: "+923335555555", timeline: after.timeline });
+    // The exact work has a price of its own (docs/product.md C8).
+    const usualPrice = { from: 3_500, to: 6_000 };
+    const { timeline } = after;
+    expect(after).toEqual({ ...before, ...changes, ...pin, phoneNumber: "+923335555555", timeline, usualPrice });
     expect(after.timeline.map(({ kind }) => kind)).toEqual(["updated"]);
     expect(await isOffered(provider, id)).toBe(true);
   });

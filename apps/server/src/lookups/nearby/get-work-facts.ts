@@ -1,9 +1,10 @@
 import type * as api from "@hunarmand/api/lookups/nearby";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
+import { toExactPrice } from "../exact-price.ts";
 import {
   countNearbyHandymen,
-  selectAgreedPrices,
+  selectExactPrices,
   selectSkill,
   selectUsualAnswers,
   selectUsualArrivals,
@@ -15,10 +16,6 @@ const answerDays = 90;
 const answerJobsMin = 5;
 /** Enough for a median, however many jobs a city has. */
 const answerJobsRead = 200;
-const priceDays = 365;
-/** Fewer agreed prices would be those of single people, and of no use to others. */
-const priceJobsMin = 5;
-const priceStepPkr = 100;
 const dayMilliseconds = 86_400_000;
 
 /** docs/product.md C8 */
@@ -29,7 +26,7 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
   const counted = await countNearbyHandymen(db, skill.id);
   const lately = { skillId: skill.id, since: sinceDays(arrivalDays), jobsMin: arrivalJobsMin };
   const arrivals = await selectUsualArrivals(db, lately);
-  const agreed = await selectAgreedPrices(db, { ...lately, since: sinceDays(priceDays), jobsMin: priceJobsMin });
+  const exact = await selectExactPrices(db, skill.id);
   const answers = await selectUsualAnswers(db, {
     since: sinceDays(answerDays),
     jobs: answerJobsRead,
@@ -47,13 +44,7 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
   }));
   return {
     usualPrice: { from: toPkr(skill.priceFromPaisa), to: toPkr(skill.priceToPaisa) },
-    exactPrices: agreed.map(({ subSkill, fromPaisa, toPaisa }) => ({
-      subSkill,
-      from: roundPrice(fromPaisa),
-      to: roundPrice(toPaisa),
-    })),
+    exactPrices: exact.map((price) => ({ ...toExactPrice(price), isAgreed: price.isAgreed })),
     cities,
   };
 };
-
-const roundPrice = (paisa: number): number => Math.max(Math.round(toPkr(paisa) / priceStepPkr), 1) * priceStepPkr;

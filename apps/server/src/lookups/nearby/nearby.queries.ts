@@ -1,7 +1,7 @@
 import { nightHours } from "@hunarmand/api/hours";
-import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
+import { exactPrices } from "../../domain/catalogue/exact-prices.queries.ts";
 
 export const selectSkill = (db: Database, name: string) =>
   db.selectFrom("skills").select(["id", "priceFromPaisa", "priceToPaisa"]).where("name", "=", name).executeTakeFirst();
@@ -67,19 +67,14 @@ export async function selectUsualAnswers(db: Database, { since, jobs, jobsMin }:
   return rows;
 }
 
-/** Between which prices eight of ten customers agreed, in paisa by sub-skill, in the catalogue's order. */
-export async function selectAgreedPrices(db: Database, { skillId, since, jobsMin }: LatelyQuery) {
-  const { rows } = await sql<{ subSkill: string; fromPaisa: number; toPaisa: number }>`
-    select sub_skill.name as sub_skill,
-      percentile_cont(0.1) within group (order by job.price_paisa) as from_paisa,
-      percentile_cont(0.9) within group (order by job.price_paisa) as to_paisa
-    from jobs job join sub_skills sub_skill on sub_skill.id = job.sub_skill_id
-    where job.skill_id = ${skillId} and job.completed_at > ${since} and ${isOneOf("job.status", [jobStatus.completed])}
-      and job.price_paisa > 0 and job.agreed_price_paisa = job.price_paisa
-    group by sub_skill.id, sub_skill.name having count(*) >= ${jobsMin}
-    order by sub_skill.id`.execute(db);
-  return rows;
-}
+/** The sub-skills that have a usual price of their own, in the catalogue's order. */
+export const selectExactPrices = (db: Database, skillId: number) =>
+  db
+    .selectFrom(exactPrices.as("exact"))
+    .select(["exact.name", "exact.fromPaisa", "exact.toPaisa", "exact.isAgreed"])
+    .where("exact.skillId", "=", skillId)
+    .orderBy("exact.subSkillId")
+    .execute();
 
 export const selectCityCentres = (db: Database) =>
   db.selectFrom("cities").select(["id", "name", "latitude", "longitude"]).orderBy("id").execute();

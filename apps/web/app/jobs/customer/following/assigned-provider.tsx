@@ -39,7 +39,7 @@ export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
           <Who provider={provider} />
         </Group>
         <ComingTime job={followed} />
-        <UsualPrice job={followed} />
+        {followed.salary === null && <UsualPrice job={followed} />}
         {provider.publicId && (
           <Anchor component={Link} to={`/providers/${provider.publicId}`} className="tall-link">
             {job.page({ name: provider.name })}

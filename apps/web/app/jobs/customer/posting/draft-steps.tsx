@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { findOpenStep, type JobDraft, type Step } from "./job-draft.ts";
 import type { FormerHandyman } from "./kept-draft.ts";
+import type { ExactPrices } from "./steps/exact-prices.ts";
 import { WhatStep } from "./steps/what-step.tsx";
 
 // Loaded while people choose the work.
@@ -16,6 +17,7 @@ interface DraftStepsProps {
   /** The words of the search that led here. */
   searched?: string | undefined;
   step: Step;
+  prices?: ExactPrices | undefined;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
   /** Pictures and voice, below the description. */
@@ -25,7 +27,8 @@ interface DraftStepsProps {
 }
 
 /** The steps of a job, one at a time. */
-export function DraftSteps({ draft, former, searched = "", step, change, goTo, files, children }: DraftStepsProps) {
+export function DraftSteps(props: DraftStepsProps) {
+  const { draft, former, searched = "", step, prices, change, goTo, files, children } = props;
   const [words, keepWords] = useState(draft.description === searched ? searched : "");
   useEffect(() => {
     void WhereStep.load();
@@ -35,7 +38,7 @@ export function DraftSteps({ draft, former, searched = "", step, change, goTo, f
   const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
   // Who asks for one handyman chooses from what that handyman does first.
   const asked = former?.isAsked && former.skills?.length ? former : undefined;
-  if (step === "what") return <WhatStep {...{ draft, asked, words, keepWords, change, files }} next={goOn} />;
+  if (step === "what") return <WhatStep {...{ draft, asked, prices, words, keepWords, change, files }} next={goOn} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

@@ -1,6 +1,6 @@
 import "../customers.css";
 import { Skeleton, Title } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -10,6 +10,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { DraftSteps } from "./draft-steps.tsx";
 import { useDraftFiles } from "./files/use-draft-files.ts";
+import type { ExactPrices } from "./steps/exact-prices.ts";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -44,6 +45,7 @@ export default function PostJobScreen() {
   const { post, account } = useMessages(customers);
   const isGuest = !useSession();
   const { kept, unfinished, choose, change, changeFormer, goTo, forget } = useJobDraft();
+  const [prices, setPrices] = useState<ExactPrices>({});
   const files = useDraftFiles();
   useShortcut();
   const step = kept?.step ?? "what";
@@ -64,7 +66,12 @@ export default function PostJobScreen() {
         </Spoken>
         {step !== "review" && kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
         {kept && kept.draft.skill !== "" && (
-          <WorkFactsNote draft={kept.draft} isLast={step === "review"} isAsking={kept.former?.isAsked} />
+          <WorkFactsNote
+            draft={kept.draft}
+            isLast={step === "review"}
+            isAsking={kept.former?.isAsked}
+            onPrices={setPrices}
+          />
         )}
         {!kept && !unfinished && <CardSkeletons />}
         {unfinished && (
@@ -83,6 +90,7 @@ export default function PostJobScreen() {
             former={kept.former}
             searched={kept.searched}
             step={step}
+            prices={prices}
             change={change}
             goTo={goTo}
             files={<DraftAttachments files={files} />}

@@ -6,11 +6,11 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
-/** The usual price of the work, until the handyman has named one. */
-export function UsualPrice({ job: { salary, usualPrice, category } }: { job: FollowedJob }) {
+/** The usual price of the work, if it is known. */
+export function UsualPrice({ job: { usualPrice, category } }: { job: FollowedJob }) {
   const { usual: texts } = useMessages(jobPrice);
   const { pkr, number } = useFormats();
-  if (salary !== null || !usualPrice) return null;
+  if (!usualPrice) return null;
   return (
     <Text fw={600}>
       <WholeNames>

@@ -4,7 +4,7 @@ import { countNear, roundArrival } from "./near-handymen.ts";
 const usualAnswerMinutes = { day: null, night: null };
 const facts = {
   usualPrice: { from: 3_000, to: 8_000 },
-  exactPrices: [{ subSkill: "Split AC Installation", from: 3_500, to: 5_000 }],
+  exactPrices: [{ subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: true }],
   cities: [
     {
       city: "Islamabad",

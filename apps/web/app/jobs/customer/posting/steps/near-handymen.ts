@@ -17,7 +17,7 @@ export function countNear({ cities }: WorkFacts, { city, area }: { city: string;
   };
 }
 
-/** Returns the usual price of the chosen sub-skill, if enough customers agreed on one lately. */
+/** Returns the usual price of the chosen sub-skill, if it has one of its own. */
 export const findExactPrice = ({ exactPrices }: WorkFacts, { subSkill }: { subSkill: string }) =>
   exactPrices.find((price) => price.subSkill === subSkill);
 

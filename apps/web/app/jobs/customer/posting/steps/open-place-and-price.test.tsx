@@ -30,8 +30,8 @@ const islamabad = {
   usualAnswerMinutes: { day: null, night: null },
 };
 const exactPrices = [
-  { subSkill: "Split AC Installation", from: 3_500, to: 5_000 },
-  { subSkill: "Window AC Installation", from: 3_000, to: 3_000 },
+  { subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: false },
+  { subSkill: "Window AC Installation", from: 3_000, to: 3_000, isAgreed: true },
 ];
 const facts = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices, cities: [islamabad] };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fill, findField } from "../../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../../shared/office/office.tsx";
@@ -17,8 +18,8 @@ const areas = [{ area: "G-9", handymen: 1 }];
 const usualAnswerMinutes = { day: null, night: null };
 const islamabad = { city: "Islamabad", handymen: 2, areas, usualArrivalMinutes: null, usualAnswerMinutes };
 const exactPrices = [
-  { subSkill: "Split AC Installation", from: 3_500, to: 5_000 },
-  { subSkill: "Window AC Installation", from: 3_000, to: 3_000 },
+  { subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: false },
+  { subSkill: "Window AC Installation", from: 3_000, to: 3_000, isAgreed: true },
 ];
 const facts = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices, cities: [islamabad] };
 const person = { ...work, skills: [work.skill], city: "Islamabad", area: "G-9", hasPicture: false };
@@ -60,11 +61,25 @@ test("handymen who cannot be loaded keep their place with empty pictures", async
   expect(people().map(({ textContent }) => textContent)).toEqual(["", ""]);
 });
 
-test("the price is that of the exact work once enough customers agreed on one", async () => {
-  await open({ subSkill: "Split AC Installation" });
-  await readPage("Usually PKR 3,500 to 5,000 for this work.");
-  await open({ subSkill: "Window AC Installation" });
-  await readPage("Usually PKR 3,000 for this work.");
+test("the price is that of the exact work once it is chosen, and the choices of exact work say theirs", async () => {
+  await open({});
+  await readPage("Usually PKR 3,000 to 8,000.");
+  const choices = await wait(() => {
+    const { options } = findField("subSkill") as unknown as HTMLSelectElement;
+    return options.length > 1 && [...options].map(({ text }) => text);
+  }, "choices of exact work");
+  expect(choices.slice(1)).toEqual(["Split AC Installation, PKR 3,500 to 5,000", "Window AC Installation, PKR 3,000"]);
+  await fill({ subSkill: "Split AC Installation" });
+  await readPage("Usual for Split AC Installation: PKR 3,500 to 5,000.");
+  await fill({ subSkill: "Window AC Installation" });
+  await readPage("Usual for Window AC Installation: PKR 3,000.");
+});
+
+test("a price on which customers agreed is for a whole job, one of the catalogue for its category's unit", async () => {
+  await open({ category: "Construction", subSkill: "Split AC Installation" });
+  await reads("This is for the labour of one job or day.");
+  await open({ category: "Construction", subSkill: "Window AC Installation" });
+  await reads("This is for the labour of one job.");
 });
 
 test("the price says whether it is for a job, a day or a visit", async () => {

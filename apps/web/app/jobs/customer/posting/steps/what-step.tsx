@@ -9,6 +9,7 @@ import { WorkSearch } from "../../../../shared/work/work-search.tsx";
 import { type JobDraft, WhatStep as schema } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
 import { ChosenWork } from "./chosen-work.tsx";
+import type { ExactPrices } from "./exact-prices.ts";
 import { findNamedWork } from "./find-named-work.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
@@ -25,12 +26,13 @@ interface WhatStepProps extends StepProps {
   files?: ReactNode;
   /** Who is asked first, and what they do. */
   asked?: FormerHandyman | undefined;
+  prices?: ExactPrices | undefined;
   /** The words of a search that have not chosen exact work yet. */
   words: string;
   keepWords: (words: string) => void;
 }
 
-export function WhatStep({ draft, files, asked, words, keepWords, ...ways }: WhatStepProps) {
+export function WhatStep({ draft, files, asked, prices, words, keepWords, ...ways }: WhatStepProps) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, description } = draft;
   const form = useCallForm(schema, { category, skill, subSkill, description }, { draft: "none" });
@@ -110,6 +112,7 @@ export function WhatStep({ draft, files, asked, words, keepWords, ...ways }: Wha
           label={post.subSkill}
           description={isChosen ? undefined : post.subSkillHint}
           choices={subSkills}
+          notes={prices}
           none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}
           {...form.field("subSkill")}
         />

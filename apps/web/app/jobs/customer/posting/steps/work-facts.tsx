@@ -2,6 +2,7 @@ import "./work-facts.css";
 import { limits } from "@hunarmand/api/limits";
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import { Alert, Text } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { NextOfficeCall } from "../../../../shared/office/next-office-call.tsx";
@@ -12,6 +13,7 @@ import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { AnswerTime, OfficeInstead } from "../../answer-time.tsx";
 import { useWorkFacts } from "../../use-work-facts.ts";
 import type { JobDraft } from "../job-draft.ts";
+import { type ExactPrices, useExactPrices } from "./exact-prices.ts";
 import { countNear, findExactPrice, roundArrival } from "./near-handymen.ts";
 
 // Their place is kept free, so that nothing moves under the thumb when they come.
@@ -26,16 +28,22 @@ interface WorkFactsNoteProps {
   isLast: boolean;
   /** Whether one handyman is asked first: then the others have no face here. */
   isAsking?: boolean | undefined;
+  /** Called with the prices of exact work once they are read, and in another language again. */
+  onPrices: (prices: ExactPrices) => void;
 }
 
 /** The usual price of the chosen work, who does it nearby, and how soon they answer and come (docs/product.md C8). */
-export function WorkFactsNote({ draft, isLast, isAsking }: WorkFactsNoteProps) {
+export function WorkFactsNote({ draft, isLast, isAsking, onPrices }: WorkFactsNoteProps) {
   const facts = useWorkFacts(draft.skill);
   const texts = useMessages(workFacts);
+  const prices = useExactPrices(facts);
+  const handOver = useEffectEvent(() => onPrices(prices));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other facts or another language change them
+  useEffect(handOver, [facts, texts]);
   if (!facts?.usualPrice) return null;
   const { inCity, inArea, arrivalMinutes } = countNear(facts, draft);
   const [city, area] = [getName(draft.city), getName(draft.area)];
-  const price = <WorkPrice draft={draft} facts={facts} usual={facts.usualPrice} isLast={isLast} />;
+  const price = <WorkPrice {...{ draft, facts, prices, isLast }} usual={facts.usualPrice} />;
   if (inCity === 0)
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
@@ -66,40 +74,27 @@ export function WorkFactsNote({ draft, isLast, isAsking }: WorkFactsNoteProps) {
   );
 }
 
-interface WorkPriceProps extends WorkFactsNoteProps {
+interface WorkPriceProps extends Pick<WorkFactsNoteProps, "draft" | "isLast"> {
   facts: WorkFacts;
+  prices: ExactPrices;
   usual: NonNullable<WorkFacts["usualPrice"]>;
 }
 
 /** The price with what it is for. */
-function WorkPrice({ draft, facts, usual, isLast }: WorkPriceProps) {
-  const { labour, free, comesAgain } = useMessages(workFacts);
-  const exact = findExactPrice(facts, draft);
+function WorkPrice({ draft, facts, prices, usual, isLast }: WorkPriceProps) {
+  const { price, exact, labour, free, comesAgain } = useMessages(workFacts);
+  const { pkr, number } = useFormats();
+  const exactPrice = prices[draft.subSkill];
   // Customers agree on the price of a whole job.
-  const unit = exact ? "job" : findPriceUnit(draft.category);
+  const unit = findExactPrice(facts, draft)?.isAgreed ? "job" : findPriceUnit(draft.category);
   return (
     <div>
       <Text component="span" fw={700} className="work-price">
-        {exact ? <ExactPrice price={exact} /> : <UsualPrice price={usual} />}
+        {exactPrice
+          ? exact({ work: getName(draft.subSkill), price: exactPrice })
+          : price({ from: pkr(usual.from), to: number(usual.to) })}
       </Text>{" "}
       {labour[unit]} {isLast && `${free} ${comesAgain({ days: String(limits.problemDays) })}`}
     </div>
   );
-}
-
-interface PriceProps {
-  price: { from: number; to: number };
-}
-
-function UsualPrice({ price: { from, to } }: PriceProps) {
-  const { price } = useMessages(workFacts);
-  const { pkr, number } = useFormats();
-  return price({ from: pkr(from), to: number(to) });
-}
-
-/** What most customers agreed to pay for the chosen sub-skill. All may have agreed on one price. */
-function ExactPrice({ price: { from, to } }: PriceProps) {
-  const { exact } = useMessages(workFacts);
-  const { pkr, number } = useFormats();
-  return from === to ? exact.one({ price: pkr(from) }) : exact.band({ from: pkr(from), to: number(to) });
 }

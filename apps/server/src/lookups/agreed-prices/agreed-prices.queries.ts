@@ -1,0 +1,31 @@
+import { jobStatus } from "@hunarmand/api/jobs/steps";
+import { sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+
+/** PKR 100 */
+const stepPaisa = 10_000;
+
+interface AgreedFilter {
+  since: Date;
+  jobsMin: number;
+}
+
+/** Stores between which prices eight of ten customers agreed, in hundreds of PKR, and deletes those of sub-skills that have too few by now. */
+export async function writeAgreedPrices(db: Database, { since, jobsMin }: AgreedFilter): Promise<void> {
+  const percentile = (share: number) =>
+    sql`greatest(round(percentile_cont(${share}) within group (order by job.price_paisa) / ${stepPaisa}), 1) * ${stepPaisa}`;
+  await sql`
+    with agreed as (
+      select job.sub_skill_id, ${percentile(0.1)} as from_paisa, ${percentile(0.9)} as to_paisa
+      from jobs job
+      where job.completed_at > ${since} and ${isOneOf("job.status", [jobStatus.completed])} and job.sub_skill_id is not null
+        and job.price_paisa > 0 and job.agreed_price_paisa = job.price_paisa
+      group by job.sub_skill_id having count(*) >= ${jobsMin}
+    ), removed as (
+      delete from agreed_prices where sub_skill_id not in (select sub_skill_id from agreed)
+    )
+    insert into agreed_prices as known (sub_skill_id, from_paisa, to_paisa)
+    select sub_skill_id, from_paisa, to_paisa from agreed order by sub_skill_id
+    on conflict (sub_skill_id) do update set from_paisa = excluded.from_paisa, to_paisa = excluded.to_paisa
+    where (known.from_paisa, known.to_paisa) <> (excluded.from_paisa, excluded.to_paisa)`.execute(db);
+}
