@@ -60,7 +60,7 @@ const pages: readonly PublicPage[] = [
     path: "/dispatch-rule",
     title: "How jobs are offered",
     says: [
-      "Same area first",
+      "Then the same area",
       "Handymen asked at once",
       "Minutes before the next group is asked",
       "It does not change your place",

@@ -24,7 +24,7 @@ export const publicScreens = visits({
   "/providers": "kinds of work",
   // The handyman's skills, as their card lists them.
   "/providers?category=Installations": "AC Installation, Electrical Wiring",
-  "/dispatch-rule": "Same area first",
+  "/dispatch-rule": "Then the same area",
   "/termsconditions": "Terms of Service",
   "/installations": "PKR",
   "/construction": "PKR",

@@ -3,11 +3,19 @@ import { asOpenAccount } from "../domain/account/hold-open-account.ts";
 import type { UseCase } from "../http/serve.ts";
 import { getReplies } from "../values/replies.ts";
 
+/** docs/product.md P7 */
 export const setAvailability: UseCase<typeof api.setAvailability> = async ({ db }, caller, { body }) => {
-  const { available } = body;
+  const { available, workHours } = body;
   const { accountId } = caller;
-  await asOpenAccount(db, accountId, (transaction) =>
-    transaction.updateTable("providers").set({ isAvailable: available }).where("accountId", "=", accountId).execute(),
+  const changed = await asOpenAccount(db, accountId, (transaction) =>
+    transaction
+      .updateTable("providers")
+      .set({ isAvailable: available, workHours })
+      .where("accountId", "=", accountId)
+      .returning("isAvailable")
+      .executeTakeFirstOrThrow(),
   );
-  return { message: available ? getReplies().availabilityOn : getReplies().availabilityOff, available };
+  const { availabilityOn, availabilityOff, hoursSaved } = getReplies();
+  const message = available === undefined ? hoursSaved : available ? availabilityOn : availabilityOff;
+  return { message, available: changed.isAvailable };
 };

@@ -1,4 +1,4 @@
-import { editUser, type ProviderProfile, setAvailability, updateProvider } from "@hunarmand/api/providers/providers";
+import { editUser, type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
@@ -164,31 +164,5 @@ describe("a provider who was sent back", () => {
   it.each(["Rejected", "Suspended", "Verified"] as const)("is not one who is %s", async (status) => {
     const provider = await makeProvider(portal, { status });
     expect((await update(provider, provider.phone, {})).body.status).toBe(status);
-  });
-});
-
-describe("availability", () => {
-  it("is set by a verified provider and shown in their profile", async () => {
-    const provider = await makeProvider(portal);
-    for (const available of [false, true]) {
-      const answer = await portal.as(provider).call(setAvailability, { body: { available } });
-      expect(answer).toMatchObject({ status: 200, body: { available } });
-      expect((await readProfile(provider)).available).toBe(available);
-    }
-  });
-
-  it("needs a verified provider, and true or false", async () => {
-    const body = { available: true };
-    const pending = await makeProvider(portal, { status: "Pending" });
-    expect(await portal.as(pending).call(setAvailability, { body })).toMatchObject({
-      status: 403,
-      error: { code: "provider-not-verified" },
-    });
-    const provider = await makeProvider(portal);
-    const wrong = { available: "perhaps" } as unknown as { available: boolean };
-    expect(await portal.as(provider).call(setAvailability, { body: wrong })).toMatchObject({
-      status: 400,
-      error: { issues: [{ field: "available" }] },
-    });
   });
 });

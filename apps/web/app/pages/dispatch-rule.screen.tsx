@@ -36,6 +36,7 @@ export default function DispatchRuleScreen() {
       <section className="landing-section">
         <Title order={2}>{dispatch.orderTitle}</Title>
         <ol className="tiles">
+          <InfoTile icon="bell" {...dispatch.order.hour} />
           <InfoTile icon="pin" {...dispatch.order.area} />
           <InfoTile icon="list" {...dispatch.order.open} />
           <InfoTile icon="star" {...dispatch.order.rating} />

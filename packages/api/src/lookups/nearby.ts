@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Latitude, Longitude, requiredText } from "../fields.ts";
+import { workHoursNames } from "../providers/work-hours.ts";
 
 /** What a visitor reads before they post a job (docs/product.md C8, C9). No reply names or describes a person. */
 
@@ -10,6 +11,8 @@ const CityFacts = z.object({
   handymen: z.int(),
   /** Only areas with a handyman. */
   areas: z.array(z.object({ area: z.string(), handymen: z.int() })),
+  /** By the hours in which they take jobs (docs/product.md P7). */
+  byHours: z.record(z.enum(workHoursNames), z.int()),
   /** The median from posting to arrival, of jobs wished as soon as possible. Null with fewer than five lately. */
   usualArrivalMinutes: z.int().nullable(),
   /**

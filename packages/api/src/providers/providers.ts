@@ -20,8 +20,10 @@ import {
   SentDigits,
   wireNumber,
 } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { providerStatus } from "./steps.ts";
+import { workHoursNames } from "./work-hours.ts";
 
 /** The status of a provider's application or account (docs/product.md P1). */
 export const ProviderStatus = z.enum(providerStatus);
@@ -116,6 +118,7 @@ export const ProviderProfile = z.object({
   statusReason: z.string().nullable(),
   /** Accepts offers now. */
   available: z.boolean(),
+  workHours: z.enum(workHoursNames),
   /** Whether `getProfileImage` has a picture. */
   hasPicture: z.boolean(),
 });
@@ -177,9 +180,18 @@ export const updateProvider = defineCall({
 export const setAvailability = defineCall({
   method: "POST",
   path: "/Provider/availability",
-  summary: "Accept new job offers, or pause.",
-  notes: ["A paused provider gets no new offers; open offers and jobs stay."],
+  summary: "Accept new job offers or pause, and name the hours for jobs.",
+  notes: [
+    "A paused provider gets no new offers; open offers and jobs stay.",
+    "`workHours`: day is from 8 to 21, late from 8 to 23 in Pakistan. Visitors read how many take jobs at this hour.",
+    "Only the given fields change, at least one.",
+  ],
   access: ["verified-provider"],
-  body: z.object({ available: z.boolean() }),
+  body: z
+    .object({ available: z.boolean().optional(), workHours: z.enum(workHoursNames).optional() })
+    .refine(({ available, workHours }) => available !== undefined || workHours !== undefined, {
+      path: ["available"],
+      message: nameIssue("required"),
+    }),
   reply: ActionReply.extend({ available: z.boolean() }),
 });

@@ -13,7 +13,7 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     from customer_addresses own join cities city on city.id = own.city_id join areas area on area.id = own.area_id
     where account_id = ${id} order by created_at`,
   provider: (id) => sql`select father_name, phone_alt, cnic, gender, city.name as city, area.name as area,
-    category.name as category, qualification, experience_years, status, status_reason, is_available, provider.created_at, verified_at
+    category.name as category, qualification, experience_years, status, status_reason, is_available, work_hours, provider.created_at, verified_at
     from providers provider join cities city on city.id = provider.city_id join areas area on area.id = provider.area_id
     join categories category on category.id = provider.category_id where account_id = ${id}`,
   skills: (id) => sql`select skill.name from provider_skills own join skills skill on skill.id = own.skill_id

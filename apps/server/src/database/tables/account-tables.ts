@@ -1,6 +1,7 @@
 import type { Role } from "@hunarmand/api/account/account";
 import type { CustomerStatus } from "@hunarmand/api/customers/steps";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import type { WorkHours } from "@hunarmand/api/providers/work-hours";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
@@ -84,6 +85,7 @@ export interface ProvidersTable {
   status: ProviderStatus;
   statusReason: string | null;
   isAvailable: Generated<boolean>;
+  workHours: Generated<WorkHours>;
   idleSince: Date;
   createdAt: Date;
   verifiedAt: Date | null;

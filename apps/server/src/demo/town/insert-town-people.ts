@@ -1,4 +1,5 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
+import { workHoursNames } from "@hunarmand/api/providers/work-hours";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { cnicOf, emailOf, phoneOf } from "./people/town-people.ts";
 import type { TownProvider } from "./people/town-providers.ts";
@@ -74,6 +75,8 @@ async function insertProviders({ db, now, catalogue }: TownGround, { providers, 
       },
       ...{ gender: person.name[0] === "Rubina" ? "female" : "male", qualification: "Matric", idleSince: createdAt },
       ...{ ...catalogue.findPlace(...place), categoryId: catalogue.findSkill(skills[0]).categoryId },
+      // Some work at night, in each city.
+      workHours: workHoursNames[person.number % workHoursNames.length],
       verifiedAt:
         status === providerStatus.verified || status === providerStatus.suspended ? daysBefore(createdAt, -2) : null,
     };

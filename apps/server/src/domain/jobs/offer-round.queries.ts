@@ -1,7 +1,7 @@
 import { offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
-import { takesJobs } from "../providers/provider-conditions.ts";
+import { takesJobs, takesJobsAt } from "../providers/provider-conditions.ts";
 
 /** The job's requirements, and its number of rounds so far. */
 export type OfferedJob = Awaited<ReturnType<typeof getOfferedJob>>;
@@ -18,7 +18,15 @@ export const getOfferedJob = (db: Database, jobId: string) =>
   db
     .selectFrom("jobs as job")
     .leftJoin("offers as offer", "offer.jobId", "job.id")
-    .select(["job.id", "job.customerId", "job.cityId", "job.areaId", "job.categoryId", "job.skillId"])
+    .select([
+      "job.id",
+      "job.customerId",
+      "job.cityId",
+      "job.areaId",
+      "job.categoryId",
+      "job.skillId",
+      "job.scheduledFor",
+    ])
     .select(sql<number>`coalesce(max(offer.round), 0)::int`.as("round"))
     .select(
       sql<number>`(count(*) filter (where ${isOneOf("offer.status", [offerStatus.offered])}))::int`.as("openOffers"),
@@ -34,26 +42,39 @@ const canBeAsked = ({ cityId, categoryId, customerId }: OfferedJob) => sql`
 
 /**
  * Offers a job to the next providers by the dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and
- * city, and not asked before. A withdrawn offer does not count as asked, because the job has changed since. Same area first, then fewer
- * open jobs, then rating, then longest idle. The few providers of the same area are sorted; the rest of the city is read in the order of an
- * index until the round is full.
+ * city, and not asked before. A withdrawn offer does not count as asked, because the job has changed since. For a job without a time, those
+ * who take jobs at this hour come first. Same area first, then fewer open jobs, then rating, then longest idle.
  */
 export async function offerToNext(db: Database, job: OfferedJob, round: Round): Promise<number> {
+  if (job.scheduledFor) return offerByArea(db, job, { round, who: sql`true` });
+  const awake = takesJobsAt(round.now);
+  const first = await offerByArea(db, job, { round, who: awake });
+  if (first === round.size) return first;
+  return (
+    first + (await offerByArea(db, job, { round: { ...round, size: round.size - first }, who: sql`not ${awake}` }))
+  );
+}
+
+interface Ask {
+  round: Round;
+  /** A condition on the row `provider`. */
+  who: RawBuilder<unknown>;
+}
+
+/** The few providers of the same area are sorted; the rest of the city is read in the order of an index until the round is full. */
+async function offerByArea(db: Database, job: OfferedJob, { round, who }: Ask): Promise<number> {
   const { cityId, areaId, categoryId } = job;
-  const near = await offerTo(db, { job, round, who: sql`provider.area_id = ${areaId}` });
+  const near = await offerTo(db, job, { round, who: sql`provider.area_id = ${areaId} and ${who}` });
   if (near === round.size) return near;
-  const who = sql`provider.area_id <> ${areaId}
-    and rank.is_askable and rank.city_id = ${cityId} and rank.category_id = ${categoryId}`;
-  return near + (await offerTo(db, { job, round: { ...round, size: round.size - near }, who }));
+  const far = sql`provider.area_id <> ${areaId}
+    and rank.is_askable and rank.city_id = ${cityId} and rank.category_id = ${categoryId} and ${who}`;
+  return near + (await offerTo(db, job, { round: { ...round, size: round.size - near }, who: far }));
 }
 
 /**
  * Skips providers whose row is locked by a suspension. The lock here makes a suspension wait until the offer exists and can be withdrawn.
  */
-async function offerTo(
-  db: Database,
-  { job, round, who }: { job: OfferedJob; round: Round; who: RawBuilder<unknown> },
-): Promise<number> {
+async function offerTo(db: Database, job: OfferedJob, { round, who }: Ask): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into offers (job_id, provider_id, status, round, created_at, expires_at)
     select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round.round}::int, ${round.now}::timestamptz, ${round.expiresAt}::timestamptz

@@ -16,7 +16,7 @@ export async function findProviderProfile(db: Database, accountId: string): Prom
     .select(["account.id", "account.lastName", "account.phone", "account.email"])
     .select(["provider.fatherName", "provider.phoneAlt", "provider.cnic", "provider.gender", "provider.qualification"])
     .select(["provider.experienceYears", "provider.status", "provider.statusReason"])
-    .select(["provider.isAvailable as available", subSkillNames.as("subSkill")])
+    .select(["provider.isAvailable as available", "provider.workHours", subSkillNames.as("subSkill")])
     .select(hasProfileImage.as("hasPicture"))
     .where("provider.accountId", "=", accountId)
     .executeTakeFirst();

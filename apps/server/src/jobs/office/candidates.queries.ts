@@ -12,7 +12,7 @@ import {
   knownPlaceColumns,
   middleOfArea,
 } from "../../domain/jobs/places/known-place.queries.ts";
-import { isVerified } from "../../domain/providers/provider-conditions.ts";
+import { isVerified, takesJobsAt } from "../../domain/providers/provider-conditions.ts";
 
 type Shown = Pick<JobCandidate, "id" | "city" | "area" | "fits" | "isAvailable" | "openJobs" | "offer">;
 
@@ -30,9 +30,10 @@ const fits = sql`(provider.city_id = job.city_id and exists (
 /** The maximum of people with a common name who are compared although they do not fit. Comparing all of them would take seconds. */
 const othersMax = 200;
 
-const verified = (jobId: string, condition: RawBuilder<unknown>) => sql`
+const verified = ({ jobId, now }: Pick<CandidatesQuery, "jobId" | "now">, condition: RawBuilder<unknown>) => sql`
   select account.id, account.first_name, account.last_name, account.phone, city.name as city, area.name as area,
-    ${fits} as fits, provider.is_available, provider.area_id = job.area_id as is_near
+    ${fits} as fits, provider.is_available, provider.area_id = job.area_id as is_near,
+    job.scheduled_for is not null or ${takesJobsAt(now)} as works_now
   from jobs job
   join providers provider on ${isVerified} and provider.account_id is distinct from job.provider_id
   join accounts account on account.id = provider.account_id
@@ -41,11 +42,12 @@ const verified = (jobId: string, condition: RawBuilder<unknown>) => sql`
   where job.id = ${jobId} and ${condition}`;
 
 /** Without a search, those who fit. With one, everyone found, those who fit first. */
-async function candidates(db: Database, jobId: string, search: string | undefined): Promise<RawBuilder<unknown>> {
-  if (!search) return verified(jobId, fits);
+async function candidates(db: Database, query: CandidatesQuery): Promise<RawBuilder<unknown>> {
+  const { search } = query;
+  if (!search) return verified(query, fits);
   const isMatch = await matchProvider(db, search);
-  const others = sql`${verified(jobId, sql`not ${fits} and ${isMatch}`)} limit ${othersMax}`;
-  return sql`(${verified(jobId, sql`${fits} and ${isMatch}`)}) union all (${others})`;
+  const others = sql`${verified(query, sql`not ${fits} and ${isMatch}`)} limit ${othersMax}`;
+  return sql`(${verified(query, sql`${fits} and ${isMatch}`)}) union all (${others})`;
 }
 
 interface CandidatesQuery {
@@ -58,13 +60,14 @@ interface CandidatesQuery {
  * Returns Verified providers for a job in the order of the dispatch rule, without the provider who has it. Places and clashes are looked up
  * only for those who are shown.
  */
-export async function selectCandidates(db: Database, { jobId, search, now }: CandidatesQuery): Promise<CandidateRow[]> {
+export async function selectCandidates(db: Database, query: CandidatesQuery): Promise<CandidateRow[]> {
+  const { jobId, now } = query;
   const { rows } = await sql<CandidateRow>`
     with ranked as (
       select candidate.id, first_name, last_name, phone, city, area, fits, is_available, work.open_jobs, stars.rating,
         offer.status as offer, row_number() over (
-          order by fits desc, is_available desc, is_near desc, work.open_jobs, stars.rating desc nulls last, candidate.id) as rank
-      from (${await candidates(db, jobId, search)}) candidate
+          order by fits desc, is_available desc, works_now desc, is_near desc, work.open_jobs, stars.rating desc nulls last, candidate.id) as rank
+      from (${await candidates(db, query)}) candidate
       left join offers offer on offer.job_id = ${jobId} and offer.provider_id = candidate.id
       cross join lateral (
         select count(*)::int as open_jobs from jobs open

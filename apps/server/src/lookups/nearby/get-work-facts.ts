@@ -1,4 +1,5 @@
 import type * as api from "@hunarmand/api/lookups/nearby";
+import type { WorkHours } from "@hunarmand/api/providers/work-hours";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 import { toExactPrice } from "../exact-price.ts";
@@ -39,6 +40,7 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
     city,
     handymen: areas.reduce((sum, { handymen }) => sum + handymen, 0),
     areas: areas.map(({ area, handymen }) => ({ area, handymen })),
+    byHours: sumByHours(areas),
     usualArrivalMinutes: minutesOf.get(city) ?? null,
     usualAnswerMinutes: { day: answerOf(city, false), night: answerOf(city, true) },
   }));
@@ -48,3 +50,8 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
     cities,
   };
 };
+
+function sumByHours(areas: readonly { byHours: Record<WorkHours, number> }[]): Record<WorkHours, number> {
+  const sum = (name: WorkHours) => areas.reduce((handymen, { byHours }) => handymen + byHours[name], 0);
+  return { day: sum("day"), late: sum("late"), always: sum("always") };
+}

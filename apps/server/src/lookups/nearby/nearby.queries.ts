@@ -1,4 +1,5 @@
 import { nightHours } from "@hunarmand/api/hours";
+import type { WorkHours } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { exactPrices } from "../../domain/catalogue/exact-prices.queries.ts";
@@ -8,8 +9,11 @@ export const selectSkill = (db: Database, name: string) =>
 
 /** Counts those whom dispatch would ask (docs/product.md O2), by city and area in the catalogue's order. */
 export async function countNearbyHandymen(db: Database, skillId: number) {
-  const { rows } = await sql<{ city: string; area: string; handymen: number }>`
-    select city.name as city, area.name as area, count(*)::int as handymen
+  const { rows } = await sql<{ city: string; area: string; handymen: number; byHours: Record<WorkHours, number> }>`
+    select city.name as city, area.name as area, count(*)::int as handymen, json_build_object(
+      'day', count(*) filter (where provider.work_hours = 'day'),
+      'late', count(*) filter (where provider.work_hours = 'late'),
+      'always', count(*) filter (where provider.work_hours = 'always')) as by_hours
     from skills skill
     join cities city on true
     join provider_ranks rank

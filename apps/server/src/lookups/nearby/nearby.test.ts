@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/lookups/nearby";
+import { setAvailability } from "@hunarmand/api/providers/providers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { home, makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
@@ -35,8 +36,10 @@ async function makeArrival(minutes: number, change: { scheduledFor?: Date; creat
 
 describe("facts about a kind of work", () => {
   it("are its usual price, and how many handymen would be asked in each city and area", async () => {
-    for (const area of ["G-9", "G-9", "F-10"]) await makeProvider(portal, { area });
+    for (const area of ["G-9", "F-10"]) await makeProvider(portal, { area });
     await makeProvider(portal, { status: "Suspended" });
+    const awake = await makeProvider(portal, { area: "G-9" });
+    await portal.as(awake).call(setAvailability, { body: { workHours: "always" } });
     expect(await readFacts()).toEqual({
       usualPrice: { from: 3_000, to: 8_000 },
       exactPrices: expect.arrayContaining([
@@ -50,6 +53,7 @@ describe("facts about a kind of work", () => {
             { area: "F-10", handymen: 1 },
             { area: "G-9", handymen: 2 },
           ],
+          byHours: { day: 2, late: 0, always: 1 },
           usualArrivalMinutes: null,
           usualAnswerMinutes: { day: null, night: null },
         },

@@ -43,7 +43,14 @@ const profile = {
   id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11",
   ...{ firstName: "Ali", lastName: "Raza", fatherName: "Raza Khan", phoneNumber: "", phoneNumberAlt: null, cnic: "" },
   ...{ email: "ali@example.pk", gender: "male", city: "", area: "", category: "", skill: "", subSkill: "" },
-  ...{ qualification: null, experience: null, status: "Verified", statusReason: null, available: true },
+  ...{
+    qualification: null,
+    experience: null,
+    status: "Verified",
+    statusReason: null,
+    available: true,
+    workHours: "day",
+  },
 };
 
 const calledPaths: string[] = [];

@@ -130,12 +130,13 @@ test("the end of a round fetches the job again, until it shows the next round", 
   await readPage("5 handymen were asked");
 });
 
+const byHours = { day: 3, late: 0, always: 0 };
 const facts = (usualAnswerMinutes: object) => ({
   "work-facts/AC Installation": {
     body: {
       usualPrice: { from: 1_000, to: 2_000 },
       exactPrices: [],
-      cities: [{ city: "Islamabad", handymen: 3, areas: [], usualArrivalMinutes: null, usualAnswerMinutes }],
+      cities: [{ city: "Islamabad", handymen: 3, areas: [], usualArrivalMinutes: null, usualAnswerMinutes, byHours }],
     },
   },
 });

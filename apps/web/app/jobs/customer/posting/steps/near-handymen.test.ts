@@ -12,8 +12,16 @@ const facts = {
       areas: [{ area: "G-9", handymen: 2 }],
       usualArrivalMinutes: 70,
       usualAnswerMinutes,
+      byHours: { day: 2, late: 1, always: 1 },
     },
-    { city: "Lahore", handymen: 1, areas: [], usualArrivalMinutes: null, usualAnswerMinutes },
+    {
+      city: "Lahore",
+      handymen: 1,
+      areas: [],
+      usualArrivalMinutes: null,
+      usualAnswerMinutes,
+      byHours: { day: 1, late: 0, always: 0 },
+    },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
+import { isWorkHour, workHoursNames } from "@hunarmand/api/providers/work-hours";
 
 interface Near {
   /** In all cities, as long as none is chosen. */
@@ -20,6 +21,12 @@ export function countNear({ cities }: WorkFacts, { city, area }: { city: string;
 /** Returns the usual price of the chosen sub-skill, if it has one of its own. */
 export const findExactPrice = ({ exactPrices }: WorkFacts, { subSkill }: { subSkill: string }) =>
   exactPrices.find((price) => price.subSkill === subSkill);
+
+/** Returns how many handymen of the city take jobs at this time. */
+export function countAtHour({ cities }: WorkFacts, city: string, now: Date): number {
+  const byHours = cities.find((each) => each.city === city)?.byHours;
+  return workHoursNames.reduce((count, name) => count + (isWorkHour(name, now) ? (byHours?.[name] ?? 0) : 0), 0);
+}
 
 const hourMinutes = 60;
 const dayHours = 24;

@@ -28,6 +28,7 @@ const islamabad = {
   areas: [{ area: "G-9", handymen: 2 }],
   usualArrivalMinutes: 70,
   usualAnswerMinutes: { day: null, night: null },
+  byHours: { day: 0, late: 0, always: 5 },
 };
 const exactPrices = [
   { subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: false },
@@ -99,12 +100,18 @@ test("each step shows the usual price, and handymen are counted only once the ci
   await fill({ city: "Islamabad" });
   await wait(() => findField("area")?.disabled === false, "areas of the city");
   await fill({ area: "G-9" });
-  const nearby = "5 handymen in Islamabad do this work. 2 of them are in G-9. They usually come within 2 hours.";
+  const nearby =
+    "5 handymen in Islamabad do this work. 2 of them are in G-9. All take jobs at this hour. They usually come within 2 hours.";
   await wait(() => document.body.textContent?.includes(nearby), "handymen nearby");
 });
 
 test("the only handyman of the city is not counted again in the area", async () => {
-  const only = { ...islamabad, handymen: 1, areas: [{ area: "G-9", handymen: 1 }] };
+  const only = {
+    ...islamabad,
+    handymen: 1,
+    areas: [{ area: "G-9", handymen: 1 }],
+    byHours: { day: 0, late: 0, always: 1 },
+  };
   const replies = { ...choices, "work-facts/AC Installation": { body: { ...facts, cities: [only] } } };
   await visit({ path: "/jobs/new", begin: begin("where"), replies });
   await wait(() => findField("city"), "city");

@@ -16,7 +16,8 @@ afterEach(async () => {
 const work = { category: "Installations", skill: "AC Installation" };
 const areas = [{ area: "G-9", handymen: 1 }];
 const usualAnswerMinutes = { day: null, night: null };
-const islamabad = { city: "Islamabad", handymen: 2, areas, usualArrivalMinutes: null, usualAnswerMinutes };
+const byHours = { day: 0, late: 0, always: 2 };
+const islamabad = { city: "Islamabad", handymen: 2, areas, byHours, usualArrivalMinutes: null, usualAnswerMinutes };
 const exactPrices = [
   { subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: false },
   { subSkill: "Window AC Installation", from: 3_000, to: 3_000, isAgreed: true },
@@ -109,6 +110,23 @@ test("each step says how soon somebody accepts at this time of the day", async (
   await reads("At night, a handyman usually accepts within 3 hours.");
   await open({ city: "Islamabad" }, answering(12, null));
   await reads("It is night. An answer may come only in the morning.");
+});
+
+test("each step says how many take jobs at this hour, and from when the others do", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
+  const openAt = (time: string, hours: object) => {
+    vi.setSystemTime(new Date(`2026-11-28T${time}+05:00`));
+    return open({ city: "Islamabad" }, { ...facts, cities: [{ ...islamabad, byHours: hours }] });
+  };
+  const mixed = { day: 1, late: 0, always: 1 };
+  await openAt("20:59:00", mixed);
+  await reads("All take jobs at this hour.");
+  await openAt("21:00:00", mixed);
+  await reads("1 takes jobs at this hour. The others take jobs from 8\u00A0am.");
+  await openAt("22:59:00", { day: 0, late: 2, always: 0 });
+  await reads("All take jobs at this hour.");
+  await openAt("23:00:00", { day: 0, late: 2, always: 0 });
+  await reads("All take jobs from 8\u00A0am.");
 });
 
 const whole = { city: "Islamabad", area: "G-9", address: "House 12" };

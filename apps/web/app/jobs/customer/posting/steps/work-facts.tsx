@@ -1,8 +1,9 @@
 import "./work-facts.css";
 import { limits } from "@hunarmand/api/limits";
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
+import { workBegins } from "@hunarmand/api/providers/work-hours";
 import { Alert, Text } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { NextOfficeCall } from "../../../../shared/office/next-office-call.tsx";
@@ -14,7 +15,7 @@ import { AnswerTime, OfficeInstead } from "../../answer-time.tsx";
 import { useWorkFacts } from "../../use-work-facts.ts";
 import type { JobDraft } from "../job-draft.ts";
 import { type ExactPrices, useExactPrices } from "./exact-prices.ts";
-import { countNear, findExactPrice, roundArrival } from "./near-handymen.ts";
+import { countAtHour, countNear, findExactPrice, roundArrival } from "./near-handymen.ts";
 
 // Their place is kept free, so that nothing moves under the thumb when they come.
 const BestHandymen = lazyPart(async () => (await import("./best-handymen.tsx")).BestHandymen, {
@@ -58,6 +59,7 @@ export function WorkFactsNote({ draft, isLast, isAsking, onPrices }: WorkFactsNo
       <div>
         {city ? texts.inCity({ count: inCity, city }) : texts.cityNext}{" "}
         {inArea > 0 && (inCity === 1 ? texts.onlyInArea({ area }) : texts.inArea({ count: inArea, area }))}{" "}
+        {city !== "" && <AtHour facts={facts} city={draft.city} handymen={inCity} />}{" "}
         {arrival && texts.arrival[arrival.unit](arrival)}{" "}
         {city !== "" && <AnswerTime facts={facts} city={draft.city} />}
       </div>
@@ -72,6 +74,23 @@ export function WorkFactsNote({ draft, isLast, isAsking, onPrices }: WorkFactsNo
       )}
     </Alert>
   );
+}
+
+interface AtHourProps {
+  facts: WorkFacts;
+  city: string;
+  handymen: number;
+}
+
+/** How many of them take jobs at this hour (docs/product.md P7). */
+function AtHour({ facts, city, handymen: count }: AtHourProps) {
+  const { atHour } = useMessages(workFacts);
+  const { hour } = useFormats();
+  const [now] = useState(() => new Date());
+  const taking = countAtHour(facts, city, now);
+  if (taking === count) return atHour.all({ count });
+  const time = hour(workBegins);
+  return taking === 0 ? atHour.none({ count, time }) : atHour.some({ count: taking, time });
 }
 
 interface WorkPriceProps extends Pick<WorkFactsNoteProps, "draft" | "isLast"> {

@@ -1,0 +1,22 @@
+/** The hours in which a handyman takes jobs, by their choice: full hours in Pakistan (docs/product.md P7). */
+export const workHours = {
+  day: { from: 8, to: 21 },
+  late: { from: 8, to: 23 },
+  always: { from: 0, to: 24 },
+};
+export type WorkHours = keyof typeof workHours;
+export const workHoursNames = ["day", "late", "always"] as const satisfies readonly WorkHours[];
+
+/** Pakistan is so far ahead of UTC, all year. */
+const aheadHours = 5;
+const hourMilliseconds = 3_600_000;
+
+/** Whether a handyman with this choice takes jobs at this time. */
+export function isWorkHour(name: WorkHours, time: Date): boolean {
+  const { from, to } = workHours[name];
+  const hour = new Date(time.getTime() + aheadHours * hourMilliseconds).getUTCHours();
+  return hour >= from && hour < to;
+}
+
+/** When the hours of all begin, on some day. */
+export const workBegins = new Date(Date.UTC(2026, 0, 1, workHours.day.from - aheadHours)).toISOString();
