@@ -53,7 +53,7 @@ async function askForQuote(page: Page): Promise<void> {
   await page.getByLabel("Duration").selectOption("1 Month");
   await page.getByLabel("City").selectOption("Islamabad");
   await page.getByLabel("Phone Number").fill(proposal.phoneNumber);
-  await page.getByLabel("Which trade and what work? (optional)").fill(words);
+  await page.getByLabel("What work? (optional)").fill(words);
   await page.getByRole("button", { name: "Request Quote" }).click();
   const reloaded = page.waitForEvent("load");
   await closeDialog(page, "Your quote request was submitted successfully!");

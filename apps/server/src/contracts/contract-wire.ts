@@ -1,4 +1,5 @@
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
 import type { AgreedQuote, ContractEvent } from "@hunarmand/api/contracts/record";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
 import { type Actor, findNextSteps } from "@hunarmand/api/steps";
@@ -49,10 +50,11 @@ interface QuoteColumns {
   totalHandymen: number | null;
   exactHandymen: number | null;
   amountPaisa: number | null;
+  crew: CrewTrade[];
 }
 
 /** The accepted quote of a contract, or null. */
-export const toAgreedQuote = ({ totalHandymen, exactHandymen, amountPaisa }: QuoteColumns): AgreedQuote | null =>
+export const toAgreedQuote = ({ totalHandymen, exactHandymen, amountPaisa, crew }: QuoteColumns): AgreedQuote | null =>
   totalHandymen === null || amountPaisa === null
     ? null
-    : { totalHandymen: exactHandymen ?? totalHandymen, amount: toPkr(amountPaisa) };
+    : { totalHandymen: exactHandymen ?? totalHandymen, crew, amount: toPkr(amountPaisa) };

@@ -5,6 +5,7 @@ import { type Insertable, sql } from "kysely";
 import { type Database, isOneOf } from "../database/database.ts";
 import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
+import { crewOf } from "./quotes/crew-rows.ts";
 
 /** Inserts a proposal with the first line of its history. Call it in a transaction. */
 export async function insertContract(db: Database, contract: Insertable<ContractsTable>): Promise<void> {
@@ -54,6 +55,7 @@ export function selectOwnContracts(db: Database, { accountId, list, limit, curso
   return selectContract(db)
     .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
     .select(["quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa"])
+    .select(crewOf("quote").as("crew"))
     .where("contract.accountId", "=", accountId)
     .where(condition)
     .$call((query) => newestFirst(query, [`contract.${time}`, "contract.id"], { limit, cursor }))
@@ -83,6 +85,7 @@ export const findContract = (db: Database, id: string, accountId: string | undef
     .innerJoin("accounts as account", "account.id", "contract.accountId")
     .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
     .select(["account.email", "account.firstName", "quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa"])
+    .select(crewOf("quote").as("crew"))
     .where("contract.id", "=", id)
     .$if(accountId !== undefined, (query) => query.where("contract.accountId", "=", accountId as string))
     .executeTakeFirst();

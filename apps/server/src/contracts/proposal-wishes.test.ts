@@ -73,7 +73,8 @@ it("a time of quotes needs an accepted quote for that time", async () => {
     phone: "03041234567",
     exactHandymen: 8,
   } as const;
-  const { id } = (await portal.as(owner).call(requestQuote, { body: wish })).body;
+  const crew = [{ trade: "Masonry", handymen: 8 }];
+  const { id } = (await portal.as(owner).call(requestQuote, { body: { ...wish, crew } })).body;
   await office.call(answerQuote, { params: { id }, body: { amount: 45_000, validUntil: "2026-03-09T18:00:00.000Z" } });
   await portal.as(owner).call(acceptQuote, { params: { id }, body: { amount: 45_000, note: null } });
   const send = (more: object) =>
@@ -83,8 +84,9 @@ it("a time of quotes needs an accepted quote for that time", async () => {
   const { body } = await portal.as(owner).call(getContract, { params: { id: sent.body.id } });
   expect(body, "the agreed price counts, for the crew and days of the quote").toMatchObject({
     ...{ duration: "2 Days", expectedPrice: null, handymen: 8, durationDays: null },
-    quote: { totalHandymen: 8, amount: 45_000 },
+    quote: { totalHandymen: 8, crew, amount: 45_000 },
   });
+  expect((await office.call(readContractOverview, { params: { id: sent.body.id } })).body.quote?.crew).toEqual(crew);
   const { data } = (await portal.as(owner).call(listRequestedContracts, { query: {} })).body;
-  expect(data, "the list has the price, too").toMatchObject([{ quote: { totalHandymen: 8, amount: 45_000 } }]);
+  expect(data, "the list has the price, too").toMatchObject([{ quote: { totalHandymen: 8, crew, amount: 45_000 } }]);
 });

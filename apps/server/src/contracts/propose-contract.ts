@@ -13,6 +13,7 @@ import { normaliseCnic } from "../values/identifiers.ts";
 import { toPaisa } from "../values/money.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertContract } from "./contracts.queries.ts";
+import { findTrades } from "./find-trades.ts";
 import { assertSoon } from "./start-day.ts";
 
 export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db, clock }, caller, { body }) => {
@@ -33,7 +34,7 @@ export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db,
     quoteId,
     expectedPricePaisa: expectedPrice === undefined || quoteId ? null : toPaisa(expectedPrice),
     startDay: startDate ?? null,
-    tradeIds: await findTrades(db, trades ?? []),
+    tradeIds: (await findTrades(db, trades ?? [], "trades")).map((skill) => skill.id),
   };
   await asOpenAccount(db, caller.accountId, async (transaction) => {
     const quoted = quoteId ? await useQuote(transaction, quoteId, caller.accountId) : undefined;
@@ -42,15 +43,6 @@ export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db,
   });
   return { message: getReplies().proposeContract, id };
 };
-
-/** @throws AppError invalid-input if a trade is no skill of the catalogue */
-async function findTrades(db: Database, names: readonly string[]): Promise<number[]> {
-  const wanted = [...new Set(names)];
-  if (wanted.length === 0) return [];
-  const found = await db.selectFrom("skills").select(["id", "name"]).where("name", "in", wanted).execute();
-  if (new Set(found.map(({ name }) => name)).size < wanted.length) throw invalidField("trades", "trades-choice");
-  return found.map(({ id }) => id);
-}
 
 /** @throws AppError invalid-input if only a quote for another time would allow this duration */
 function assertDuration(duration: string, quoted: string | undefined): void {

@@ -27,7 +27,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
   const { proposal, record: texts, one, wishes } = useMessages(contracts);
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
-  const { timeOf, countOf } = useCrewSize();
+  const { timeOf, countOf, tradesOf } = useCrewSize();
   // What the person typed about themselves is on the page of the contract.
   const isRunning = record.status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === record.status);
@@ -74,7 +74,10 @@ export function ContractCard({ record }: { record: ListedContract }) {
             { label: proposal.availability, value: wordOf(record.availability) },
             { label: one.handymen, value: handymen !== undefined && countOf(handymen) },
             { label: proposal.duration, value: timeOf(record) },
-            { label: wishes.trades, value: joinParts(record.trades.map(getName)) },
+            {
+              label: wishes.trades,
+              value: tradesOf(record.quote?.crew ?? []) || joinParts(record.trades.map(getName)),
+            },
             { label: texts.requested, value: day(record.requestedDate) },
             { label: texts.completed, value: record.completionDate && day(record.completionDate) },
           ]}

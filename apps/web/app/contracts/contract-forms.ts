@@ -5,7 +5,8 @@ import {
   contractCities,
   contractDurations,
 } from "@hunarmand/api/contracts/contracts";
-import { handymenCounts, QuoteBody, quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { CrewBody, crewSumIssue, isWholeCrew } from "@hunarmand/api/contracts/exact-crew";
+import { handymenCounts, QuoteFields, quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
 import { blankAsAbsent } from "@hunarmand/api/fields";
 import { z } from "zod";
 import contracts from "../locales/en/contracts.json";
@@ -42,16 +43,18 @@ export type ProposalStart = typeof emptyProposal & typeof emptyWishes;
 
 export const handymenChoices = handymenCounts.map(String);
 
-export const QuoteForm = QuoteBody.omit({ email: true }).extend({
-  totalHandymen: z.enum(handymenChoices, required),
-  duration: z.enum(quoteDurations, required),
-  city: z.enum(quoteCities, required),
-});
+export const QuoteForm = QuoteFields.omit({ email: true })
+  .extend({
+    totalHandymen: z.enum(handymenChoices, required),
+    duration: z.enum(quoteDurations, required),
+    city: z.enum(quoteCities, required),
+  })
+  .refine(isWholeCrew, crewSumIssue);
 
 /** A visitor's answers are kept under it until their account sends them. */
 export const quoteDraft = { form: "quote" };
 
-const { totalHandymen, duration, exactHandymen, durationDays } = QuoteBody.shape;
+const { totalHandymen, duration, exactHandymen, durationDays } = QuoteFields.shape;
 
 /** What the form says about the crew so far: fields that are still empty are absent. */
 export const TypedCrew = z.object({
@@ -59,7 +62,14 @@ export const TypedCrew = z.object({
   duration: blankAsAbsent(duration),
   exactHandymen,
   durationDays,
+  crew: CrewBody,
 });
+
+/** A trade and what is typed as its number. */
+export interface CrewRow {
+  trade: string;
+  handymen: string;
+}
 
 export const emptyQuote = {
   totalHandymen: "",
@@ -70,4 +80,5 @@ export const emptyQuote = {
   exactHandymen: "",
   durationDays: "",
   startDate: "",
+  crew: [] as CrewRow[],
 };

@@ -18,12 +18,14 @@ import { ContractsMenu } from "./contracts-menu.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { loadCompany } from "./proposal/load-company.ts";
 import { NewContract } from "./proposal/new-contract.tsx";
-import { GetQuote } from "./quotes/get-quote.tsx";
 import { loadOwnPhone } from "./quotes/load-own-phone.ts";
 import { loadQuotes } from "./quotes/quote-list.tsx";
 import { QuoteToAnswer } from "./quotes/quote-to-answer.tsx";
 import { findSection, isListName, lists } from "./sections.ts";
 
+const GetQuote = lazyPart(async () => (await import("./quotes/get-quote.tsx")).GetQuote, {
+  fallback: <CardSkeletons />,
+});
 const ContractFromQuote = lazyPart(async () => (await import("./proposal/contract-from-quote.tsx")).ContractFromQuote);
 
 export function meta() {
@@ -36,6 +38,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const section = findSection(searchParams.get("section"));
   const quoteId = section === "new" ? searchParams.get("quote") : null;
   const answerId = section === "quote" ? searchParams.get("answer") : null;
+  if (section === "quote") void GetQuote.load();
   const company = section === "new" ? loadCompany() : undefined;
   return {
     section,

@@ -5,6 +5,7 @@ export const askedCrew = {
     exactHandymen: null,
     durationDays: null,
     startDate: null,
+    crew: [],
     duration: "1 Month",
     city: "Lahore",
   },

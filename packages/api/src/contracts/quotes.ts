@@ -14,7 +14,7 @@ import {
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
-import { ExactDays, ExactHandymen, StartDate } from "./exact-crew.ts";
+import { CrewBody, CrewTrade, crewSumIssue, ExactDays, ExactHandymen, isWholeCrew, StartDate } from "./exact-crew.ts";
 import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
@@ -38,7 +38,8 @@ const QuotePhone = z
     nameIssue("phone-digits", { min: 10, max: 15 }),
   );
 
-export const QuoteBody = z.object({
+/** The fields of a request. The exact number is the sum of the trades: `QuoteBody` checks it. */
+export const QuoteFields = z.object({
   totalHandymen: wireNumber(z.literal(handymenCounts)),
   duration: z.enum(quoteDurations),
   city: z.enum(quoteCities),
@@ -47,15 +48,22 @@ export const QuoteBody = z.object({
   /** Instead of the choices, which stay required. */
   exactHandymen: ExactHandymen,
   durationDays: ExactDays,
+  /** At most five trades with their numbers. Their sum is `exactHandymen`. */
+  crew: CrewBody,
   startDate: StartDate,
   email: OwnEmail.optional(),
 });
+
+export const QuoteBody = QuoteFields.refine(isWholeCrew, crewSumIssue);
 
 export const requestQuote = defineCall({
   method: "POST",
   path: "/Contracts/quote",
   summary: "Request a quote for a crew.",
-  notes: ["The `email` is only compared with the caller's own."],
+  notes: [
+    "The `email` is only compared with the caller's own.",
+    "With a `crew` its sum must be `exactHandymen`. Its trades are skills of the catalogue, each once.",
+  ],
   access: "signed-in",
   body: QuoteBody,
   reply: ActionReply.extend({ id: Id }),
@@ -74,6 +82,8 @@ export const Quote = z.object({
   exactHandymen: z.int().nullable(),
   duration: z.enum(quoteDurations),
   durationDays: z.int().nullable(),
+  /** Empty if the person named no trades. */
+  crew: z.array(CrewTrade),
   startDate: z.iso.date().nullable(),
   city: z.enum(quoteCities),
   phone: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CrewTrade } from "./exact-crew.ts";
 import { contractEventKinds } from "./steps.ts";
 
 /** What a contract's page shows besides the contract itself. */
@@ -17,6 +18,9 @@ export type ContractEvent = z.infer<typeof ContractEvent>;
 /** All entries, oldest first. */
 export const ContractHistory = z.array(ContractEvent);
 
-/** The accepted quote of the proposal: the exact number of handymen if it has one, and `amount` in PKR for the whole crew and duration. */
-export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
+/**
+ * The accepted quote of the proposal: the exact number of handymen if it has one, its trades if it named some, and `amount` in PKR for the
+ * whole crew and duration.
+ */
+export const AgreedQuote = z.object({ totalHandymen: z.int(), crew: z.array(CrewTrade), amount: z.number() });
 export type AgreedQuote = z.infer<typeof AgreedQuote>;

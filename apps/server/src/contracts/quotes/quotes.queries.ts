@@ -4,6 +4,7 @@ import { type Insertable, type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { QuotesTable } from "../../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { crewOf } from "./crew-rows.ts";
 import { statusAt } from "./move-quote.queries.ts";
 
 export async function insertQuote(db: Database, quote: Insertable<QuotesTable>): Promise<void> {
@@ -27,6 +28,7 @@ const quotes = (db: Database, now: Date) =>
     .select(["quote.id", "quote.accountId", "quote.totalHandymen", "quote.duration", "quote.city", "quote.phone"])
     .select(["quote.exactHandymen", "quote.durationDays"])
     .select(sql<string | null>`to_char(quote.start_day, 'YYYY-MM-DD')`.as("startDate"))
+    .select(crewOf("quote").as("crew"))
     .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
     .select(statusAt("quote", now).as("status"));
 

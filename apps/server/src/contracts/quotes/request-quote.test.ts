@@ -1,7 +1,8 @@
-import { listMyQuotes, type QuoteBody, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { getQuote, listMyQuotes, listQuotes, type QuoteBody, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { exportQuotes } from "@hunarmand/api/reports/exports";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { makeCustomer } from "../../../test/make.ts";
+import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
@@ -33,6 +34,7 @@ describe("requesting a quote", () => {
         exactHandymen: null,
         durationDays: null,
         startDate: null,
+        crew: [],
         details: "With scaffolding.",
         id: answer.body.id,
         status: "New",
@@ -75,6 +77,34 @@ describe("requesting a quote", () => {
     const startDate = "2026-03-04";
     expect((await ask(contractor, { exactHandymen: "12", durationDays: 21, startDate })).status).toBe(200);
     expect(await listOwn(contractor)).toMatchObject([{ ...wish, exactHandymen: 12, durationDays: 21, startDate }]);
+  });
+
+  const [masons, electricians] = [
+    { trade: "Masonry", handymen: "12" },
+    { trade: "Electrical Wiring", handymen: 4 },
+  ];
+
+  it("keeps the trades with their numbers, whose sum is the exact number", async () => {
+    const [contractor, office] = [await makeCustomer(portal), portal.as(await makeStaff(portal, "Dispatcher"))];
+    const { body } = await ask(contractor, { crew: [masons, electricians], exactHandymen: 16 });
+    const crew = [{ ...masons, handymen: 12 }, electricians];
+    expect(await listOwn(contractor)).toMatchObject([{ exactHandymen: 16, crew }]);
+    expect((await portal.as(contractor).call(getQuote, { params: { id: body.id } })).body.crew).toEqual(crew);
+    expect((await office.call(listQuotes, { query: {} })).body).toMatchObject([{ id: body.id, crew }]);
+    const file = (await office.call(exportQuotes, { query: {} })).body as Blob;
+    expect(await file.text()).toContain("Masonry 12; Electrical Wiring 4");
+  });
+
+  it.each([
+    ["exactHandymen", { crew: [masons, electricians], exactHandymen: 15 }],
+    ["exactHandymen", { crew: [masons, electricians] }],
+    ["crew", { crew: [masons, masons], exactHandymen: 24 }],
+    ["crew", { crew: [{ trade: "Moon walking", handymen: 3 }], exactHandymen: 3 }],
+    ["crew", { crew: Array.from({ length: 6 }, (_, n) => ({ trade: `Trade ${n}`, handymen: 1 })), exactHandymen: 6 }],
+    ["crew.0.handymen", { crew: [{ ...masons, handymen: "12 masons" }], exactHandymen: 12 }],
+  ])("refuses %s of %j", async (field, body) => {
+    const answer = await ask(await makeCustomer(portal), body);
+    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
   it("refuses another's email, and a call without a token", async () => {

@@ -6,10 +6,11 @@ import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { assertSoon } from "../start-day.ts";
+import { toStoredCrew } from "./crew-rows.ts";
 import { insertQuote } from "./quotes.queries.ts";
 
 export const requestQuote: UseCase<typeof api.requestQuote> = async ({ db, clock }, caller, { body }) => {
-  const { email, details = null, startDate, ...wish } = body;
+  const { email, details = null, startDate, crew = [], ...wish } = body;
   assertOwnEmail(caller, email);
   const [id, now] = [randomUUID(), clock.now()];
   assertSoon(startDate, now);
@@ -17,6 +18,7 @@ export const requestQuote: UseCase<typeof api.requestQuote> = async ({ db, clock
   const quote = {
     ...wish,
     startDay: startDate ?? null,
+    crew: await toStoredCrew(db, crew),
     id,
     accountId,
     details,

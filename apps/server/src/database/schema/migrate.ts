@@ -55,6 +55,7 @@ import * as firstDayOfQuotes from "./migrations/2026-11-28-0600-first-day-of-quo
 import * as materialsOfPrices from "./migrations/2026-11-28-0830-materials-of-prices.ts";
 import * as startsByCode from "./migrations/2026-11-28-0835-starts-by-code.ts";
 import * as exactPrices from "./migrations/2026-11-28-0840-exact-prices.ts";
+import * as crewOfQuotes from "./migrations/2026-11-28-0910-crew-of-quotes.ts";
 import * as workHours from "./migrations/2026-11-28-0910-work-hours.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
@@ -112,6 +113,7 @@ const migrations = {
   "2026-11-28-0830-materials-of-prices": materialsOfPrices,
   "2026-11-28-0835-starts-by-code": startsByCode,
   "2026-11-28-0840-exact-prices": exactPrices,
+  "2026-11-28-0910-crew-of-quotes": crewOfQuotes,
   "2026-11-28-0910-work-hours": workHours,
 };
 

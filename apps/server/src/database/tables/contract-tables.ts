@@ -101,6 +101,8 @@ export interface QuotesTable {
   duration: Quote["duration"];
   /** Counts instead of `duration`. */
   durationDays: ColumnType<number | null, number | null | undefined>;
+  /** Trades with their numbers. Their sum is `exactHandymen`. */
+  crew: ColumnType<{ tradeId: number; handymen: number }[] | null, string | null | undefined>;
   /** Written as 2026-03-02, read with to_char. */
   startDay: ColumnType<string | null, string | null | undefined>;
   city: Quote["city"];

@@ -83,6 +83,7 @@ async function* readRows(
 /** Converts values to strings: the CSV writer only escapes spreadsheet formulas in strings. */
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return value.map(String).join("; ");
+  if (Array.isArray(value)) return value.map(toCell).join("; ");
+  if (typeof value === "object") return Object.values(value).map(toCell).join(" ");
   return String(value);
 }

@@ -30,9 +30,9 @@ export function QuoteLogin({ asked, onBack }: QuoteLoginProps) {
   const { asking, quoteForm } = useMessages(contracts);
   const navigate = useNavigate();
   const wordOf = useContractWord();
-  const { crewOf, timeOf } = useCrewSize();
+  const { crewOf, timeOf, tradesOf } = useCrewSize();
   const submit = useSubmission(quoteForm.done, answerPath);
-  const { totalHandymen, exactHandymen = null, duration, durationDays = null, city } = asked;
+  const { totalHandymen, exactHandymen = null, duration, durationDays = null, city, crew: trades = [] } = asked;
   const crew = crewOf({ totalHandymen: Number(totalHandymen), exactHandymen });
   const send = () =>
     submit({ ...asked, email: readOwnEmail() }, async (body, idempotencyKey) => {
@@ -50,6 +50,7 @@ export function QuoteLogin({ asked, onBack }: QuoteLoginProps) {
     <Card ref={place} tabIndex={-1} className="quote-login">
       <Stack gap="md">
         <Text fw={600}>{joinParts([crew, timeOf({ duration, durationDays }), wordOf(city)])}</Text>
+        {trades.length > 0 && <Text>{tradesOf(trades)}</Text>}
         <Text>{asking.numberText}</Text>
         <PhoneCodeLogin
           phone={asked.phone}

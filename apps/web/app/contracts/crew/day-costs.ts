@@ -35,7 +35,7 @@ export interface DayPrice {
 }
 
 type PricedContract = Pick<ContractRecord, "duration" | "durationDays" | "handymen" | "agreedPrice"> & {
-  quote: AgreedQuote | null;
+  quote: Pick<AgreedQuote, "totalHandymen" | "amount"> | null;
 };
 
 /**

@@ -61,6 +61,7 @@ const quote = {
   ...{ status: "New", amount: null, validUntil: null, note: null, contractId: null, nextSteps: ["price"] },
   requestedDate: "2026-03-02T08:00:00.000Z",
   startDate: null,
+  crew: [],
   promisedDate: "2026-03-03T08:00:00.000Z",
 };
 const openAnswer = async () => {

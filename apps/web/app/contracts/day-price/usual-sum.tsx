@@ -3,21 +3,46 @@ import contracts from "../../locales/en/contracts.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
-import { useUsualSum } from "./use-usual-sum.ts";
+import { useDayPrice, usePriceRange, useUsualSum } from "./use-usual-sum.ts";
 
-/** What the typed crew usually costs, once number and time are known. A refused figure has no sum. */
+/** What the typed crew usually costs, once number and time are known, also by trade. A refused figure has no sum. */
 export function UsualSum({ typed }: { typed: typeof emptyQuote }) {
   const { quoteForm } = useMessages(contracts);
   const findSum = useUsualSum();
+  const dayPrice = useDayPrice();
+  const sayRange = usePriceRange();
+  const { tradeOf } = useCrewSize();
   const { data: crew } = TypedCrew.safeParse(typed);
   const sum = crew && findSum(crew, toPakistanDay());
-  if (!sum) return null;
+  if (!sum || !dayPrice) return null;
+  const trades = crew.crew ?? [];
+  const lines = trades.map((row) => ({
+    trade: tradeOf(row),
+    price: findSum({ ...crew, exactHandymen: row.handymen }, toPakistanDay())?.price ?? "",
+  }));
   return (
     <Alert color="green" role="status" className="form-grid-wide">
+      {lines.length > 0 && (
+        <Text component="div" mb="xs">
+          {lines.map((line) => (
+            <div key={line.trade}>
+              <WholeNames>{quoteForm.usualTrade(line)}</WholeNames>
+            </div>
+          ))}
+        </Text>
+      )}
       <Text component="span" fw={700}>
         <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
       </Text>{" "}
+      {lines.length > 0 && (
+        <>
+          <Text component="span">
+            <WholeNames>{quoteForm.usualDay({ price: sayRange(dayPrice) })}</WholeNames>
+          </Text>{" "}
+        </>
+      )}
       <Text component="span">{quoteForm.exactPrice}</Text>
     </Alert>
   );

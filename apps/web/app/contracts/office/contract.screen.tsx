@@ -122,7 +122,7 @@ function ContractFacts({ contract }: { contract: Contract }) {
   const { columns, one } = useMessages(texts).contracts;
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
-  const { timeOf } = useCrewSize();
+  const { timeOf, tradesOf } = useCrewSize();
   const { quote, expectedPrice } = contract;
   const agreedPrice = quote?.amount ?? contract.agreedPrice;
   return (
@@ -142,7 +142,7 @@ function ContractFacts({ contract }: { contract: Contract }) {
           value: expectedPrice !== null && <span className="ltr">{pkr(expectedPrice)}</span>,
         },
         { label: one.startDate, value: contract.startDate && day(contract.startDate) },
-        { label: one.trades, value: joinParts(contract.trades.map(getName)) },
+        { label: one.trades, value: tradesOf(quote?.crew ?? []) || joinParts(contract.trades.map(getName)) },
         { label: columns.requested, value: day(contract.requestedDate) },
         { label: one.completed, value: contract.completionDate && day(contract.completionDate) },
         { label: one.details, value: contract.contractDetails },

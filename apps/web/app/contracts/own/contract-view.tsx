@@ -102,7 +102,7 @@ function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }
   const { proposal, record, one, wishes } = useMessages(contracts);
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
-  const { timeOf } = useCrewSize();
+  const { timeOf, tradesOf } = useCrewSize();
   const { history, completionDate, expectedPrice } = contract;
   const amount = priceOf(contract);
   const started = history.findLast(({ kind }) => kind === "activated")?.at;
@@ -131,7 +131,10 @@ function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }
               value: expectedPrice !== null && <span className="ltr">{pkr(expectedPrice)}</span>,
             },
             { label: wishes.startDate, value: contract.startDate && day(contract.startDate) },
-            { label: wishes.trades, value: joinParts(contract.trades.map(getName)) },
+            {
+              label: wishes.trades,
+              value: tradesOf(contract.quote?.crew ?? []) || joinParts(contract.trades.map(getName)),
+            },
           ]}
         />
         <Facts

@@ -38,7 +38,11 @@ test.each([
 });
 
 test("a contract from a quote shows its trades, the quote's crew and price, and one handyman's day", async () => {
-  const terms = { trades: ["Masonry", "Welding"], quote: { totalHandymen: 12, amount: 378_000 }, durationDays: 21 };
+  const terms = {
+    trades: ["Masonry", "Welding"],
+    quote: { totalHandymen: 12, crew: [], amount: 378_000 },
+    durationDays: 21,
+  };
   const card = await openCard("requested", { ...terms, status: "Accepted" });
   for (const part of ["Masonry, Welding", "12 handymen", "PKR 378,000", "PKR 1,500 for one handyman for a day."])
     expect(card.textContent).toContain(part);

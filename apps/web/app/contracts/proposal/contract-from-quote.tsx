@@ -27,13 +27,14 @@ export function ContractFromQuote({ loading }: { loading: Promise<readonly [Quot
 function FilledProposal({ quote, company }: { quote: Quote; company: Company | undefined }) {
   const { fromQuote } = useMessages(contracts);
   const { day, pkr } = useFormats();
-  const { crewOf, timeOf } = useCrewSize();
+  const { crewOf, timeOf, tradesOf } = useCrewSize();
   const start = useStart(quote);
   if (!quote.nextSteps.includes("propose")) return <Alert color="marigold">{fromQuote.failed}</Alert>;
   return (
     <Stack>
       <Alert title={fromQuote.title}>
         <Text fw={600}>{joinParts([crewOf(quote), timeOf(quote), pkr(quote.amount ?? 0)])}</Text>
+        {quote.crew.length > 0 && <Text>{tradesOf(quote.crew)}</Text>}
         {fromQuote.text({ day: day(quote.requestedDate) })}
       </Alert>
       <NewContract company={company} start={start} quote={quote} />
@@ -43,13 +44,13 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
 
 /** Both forms have a month as duration. The crew and the days are those of the quote, which the server takes. */
 function useStart(quote: Quote) {
-  const { duration, city, phone, details, amount, requestedDate, startDate } = quote;
+  const { duration, city, phone, details, amount, requestedDate, startDate, crew } = quote;
   const { fromQuote } = useMessages(contracts);
   const { day, number } = useFormats();
   const wordOf = useContractWord();
-  const { crewOf, timeOf } = useCrewSize();
+  const { crewOf, timeOf, tradesOf } = useCrewSize();
   const text = fromQuote.details({
-    crew: crewOf(quote),
+    crew: crew.length > 0 ? `${crewOf(quote)} (${tradesOf(crew)})` : crewOf(quote),
     duration: timeOf(quote),
     city: wordOf(city),
     amount: number(amount ?? 0),
@@ -62,6 +63,7 @@ function useStart(quote: Quote) {
     phoneNumber: phone,
     // The wished day may have passed meanwhile.
     startDate: startDate !== null && startDate >= toPakistanDay() ? startDate : "",
+    trades: crew.map(({ trade }) => trade),
     contractDetails: details ? `${agreed}\n${details}` : agreed,
   };
 }

@@ -82,6 +82,21 @@ test("the exact days and handymen of a quote are above the proposal and in its d
   expect(document.querySelector("main")?.textContent).toContain("Your quote counts: 21 days.");
 });
 
+test("the trades of a quote are above the proposal, in its details, and filled in as its trades", async () => {
+  const crew = [
+    { trade: "Masonry", handymen: 12 },
+    { trade: "Electrical Wiring", handymen: 4 },
+  ];
+  await openNew({ [`quotes/${id}`]: { body: { ...quote, exactHandymen: 16, crew } } }, `&quote=${id}`);
+  await wait(() => readField("city") === "Lahore", "filled form");
+  expect(document.querySelector("main [role=alert]")?.textContent).toContain("12 × Masonry, 4 × Electrical Wiring");
+  expect(readField("contractDetails")).toContain("16 handymen (12 × Masonry, 4 × Electrical Wiring) for 1 Month");
+  const removals = () =>
+    [...document.querySelectorAll("main form button[aria-label^=Remove]")].map((one) => one.getAttribute("aria-label"));
+  await wait(() => removals().length === 2, "trades that are filled in");
+  expect(removals()).toEqual(["Remove Masonry", "Remove Electrical Wiring"]);
+});
+
 test.each([
   ["2099-01-05", "2099-01-05"],
   ["2026-01-05", ""],

@@ -54,6 +54,11 @@ test("the exact number of handymen and of days are shown instead of the choices"
   expect(document.querySelector("article")?.textContent).not.toContain("1 Month");
 });
 
+test("the trades of a request are on its card with their numbers", async () => {
+  await open(listOf({ exactHandymen: 12, crew: [{ trade: "Masonry", handymen: 12 }] }));
+  await readPage("12 × Masonry");
+});
+
 test("a price shows what one handyman costs for a day, and which work it is for", async () => {
   await open(listOf({ exactHandymen: 12, durationDays: 21, amount: 378_000, details: "9 masons, 3 welders." }));
   await readPage("12 handymen and 21 days: PKR 1,500 for one handyman for a day.");
@@ -142,9 +147,9 @@ test("above the form is the state of the newest quote, and the form begins with 
   };
   await open({ ...listOf({ status: "New", nextSteps: [] }), "user-data": person });
   const state = await wait(() => document.querySelector("main form")?.closest("section"), "form");
-  const above = state.textContent?.split("Number of Handymen")[0];
-  expect(above).toContain("Your quotes");
-  expect(above).toContain("Waiting for the office");
+  const readAbove = () => state.textContent?.split("Number of Handymen")[0] ?? "";
+  await wait(() => readAbove().includes("Your quotes"), "link to the quotes");
+  expect(readAbove()).toContain("Waiting for the office");
   expect(findField("phone")?.value).toBe("03041234567");
 });
 

@@ -10,6 +10,7 @@ import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
@@ -26,7 +27,7 @@ interface QuoteAnswerProps {
 export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { quotes } = useMessages(texts);
   const wordOf = useContractWord();
-  const { crewOf, timeOf } = useCrewSize();
+  const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, city } = quote;
@@ -37,7 +38,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
     <FormDialog
       title={quotes.answerTitle({ name })}
       text={quotes.answerText({
-        crew: crewOf(quote),
+        crew: joinParts([crewOf(quote), tradesOf(quote.crew)]),
         duration: timeOf(quote),
         city: wordOf(city),
       })}

@@ -34,7 +34,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const { quotes: texts, wishes } = useMessages(contracts);
   const { pkr, day, moment, when } = useFormats();
   const wordOf = useContractWord();
-  const { crewOf, timeOf } = useCrewSize();
+  const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { city, status, amount, validUntil, note, details, phone, requestedDate, promisedDate, startDate } = quote;
   return (
     <Card component="article" h="100%">
@@ -63,6 +63,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         )}
         <Facts
           facts={[
+            { label: texts.crew, value: tradesOf(quote.crew) },
             { label: wishes.startDate, value: startDate && day(startDate) },
             { label: texts.details, value: details },
             { label: texts.validUntil, value: quote.nextSteps.includes("accept") && validUntil && moment(validUntil) },

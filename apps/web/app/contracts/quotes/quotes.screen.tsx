@@ -78,7 +78,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const { quotes } = useMessages(texts);
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
-  const { crewOf, timeOf } = useCrewSize();
+  const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
   const { columns } = quotes;
   return [
@@ -89,6 +89,12 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
       cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
     },
     { id: "crew", label: columns.crew, cell: crewOf },
+    {
+      id: "trades",
+      label: columns.trades,
+      cell: ({ crew }) => tradesOf(crew),
+      value: ({ crew }) => tradesOf(crew),
+    },
     { id: "duration", label: columns.duration, cell: timeOf, value: timeOf },
     { id: "city", label: columns.city, cell: ({ city }) => wordOf(city), value: ({ city }) => wordOf(city) },
     { id: "phone", label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },

@@ -60,12 +60,13 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
   });
   const draft = useDraft(form, place, initialValues);
   const [summary, setSummary] = useState("");
-  // What a server refuses stays until the next try, because no field may show it.
-  const [isOfFields, setOfFields] = useState(false);
+  // Whether a field was empty. Undefined for what a server refuses: it stays until the next try, because no field may show it.
+  const [isOfEmpty, setOfEmpty] = useState<boolean>();
   const [busy, setBusy] = useState(false);
   // A ref, because a state would change too late to stop a second submit in the same frame.
   const running = useRef(false);
 
+  const isMissing = (name: string) => isEmpty(form.getInputProps(name as never).value);
   const refuse = (errors: Record<string, unknown>, text: string) => {
     const names = Object.keys(errors);
     setSummary(isShownAtField(errors, text) ? "" : text);
@@ -75,24 +76,25 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
   const checkFields = (names: readonly (keyof V & string)[]) => {
     const refused = names.filter((name) => form.validateField(name).hasError);
     focusFirst(refused);
-    const isIncomplete = refused.some((name) => isEmpty(form.getValues()[name]));
+    const isIncomplete = refused.some(isMissing);
     setSummary(isIncomplete && typeof incomplete === "string" ? incomplete : "");
-    setOfFields(true);
+    setOfEmpty(isIncomplete);
     return refused.length === 0;
   };
   const refuseFields = async (errors: FormErrors) => {
-    const isIncomplete = Object.keys(errors).some((name) => isEmpty(form.getValues()[name]));
+    const isIncomplete = Object.keys(errors).some(isMissing);
     const text = typeof incomplete === "function" ? incomplete(errors) : undefined;
     const refusal = { isIncomplete, text: text ?? summarise(errors, isIncomplete ? incomplete : undefined) };
     await announce?.(refusal);
     refuse(errors, refusal.text);
-    setOfFields(true);
+    setOfEmpty(isIncomplete);
   };
   const showFailure = (error: unknown) => {
-    const errors = error instanceof ApiError ? placeIssues(error, initialValues) : {};
+    const known = error instanceof ApiError && error;
+    const errors = known ? placeIssues(known, initialValues) : {};
     form.setErrors(errors);
-    setOfFields(false);
-    refuse(errors, error instanceof ApiError ? error.message : getMessages(shared).errors.unavailable);
+    setOfEmpty(undefined);
+    refuse(errors, known ? known.message : getMessages(shared).errors.unavailable);
   };
   const run = async (save: (values: z.output<S>) => Promise<unknown>, values: V) => {
     if (running.current) return;
@@ -118,7 +120,9 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
         (errors) => void refuseFields(errors),
       ),
     checkFields,
-    summary: isOfFields && Object.keys(form.errors).length === 0 ? "" : summary,
+    // The text for empty fields goes once none is empty, although one may still be wrong.
+    summary:
+      isOfEmpty === undefined || Object.keys(form.errors).some((name) => !isOfEmpty || isMissing(name)) ? summary : "",
     busy,
     draft,
   };
@@ -162,7 +166,7 @@ function placeIssues(error: ApiError, fields: Values): Record<string, string> {
 /** Focuses the invalid field that is first on the page, after the errors have rendered. */
 function focusFirst(names: readonly string[]): void {
   requestAnimationFrame(() => {
-    const fields = document.querySelectorAll<HTMLElement>("form [name]");
-    [...fields].find((field) => names.includes(field.getAttribute("name") ?? ""))?.focus();
+    const fields = document.querySelectorAll<HTMLInputElement>("form [name]");
+    [...fields].find((field) => names.includes(field.name))?.focus();
   });
 }

@@ -1,5 +1,7 @@
+import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
 import contractWords from "../../locales/en/contract-words.json";
 import { useMessages } from "../texts/messages.ts";
+import { getName, joinParts } from "../texts/names.ts";
 import { useContractWord } from "./contract-word.ts";
 
 interface CrewCount {
@@ -16,6 +18,8 @@ interface CrewTime {
 export function useCrewSize() {
   const { size } = useMessages(contractWords);
   const wordOf = useContractWord();
+  const tradeOf = ({ trade, handymen }: CrewTrade): string =>
+    size.trade({ trade: getName(trade), handymen: String(handymen) });
   return {
     crewOf: ({ totalHandymen, exactHandymen }: CrewCount): string =>
       size.crew({ handymen: exactHandymen ?? totalHandymen }),
@@ -23,5 +27,8 @@ export function useCrewSize() {
       durationDays === null ? wordOf(duration) : size.days({ days: durationDays }),
     /** Of people who are counted, not asked for. */
     countOf: (handymen: number): string => size.crew({ handymen }),
+    /** A trade with its number, and a crew's trades in one line. */
+    tradeOf,
+    tradesOf: (crew: readonly CrewTrade[]): string => joinParts(crew.map(tradeOf)),
   };
 }

@@ -1,0 +1,86 @@
+import "./crew-rows.css";
+import { tradesOfQuoteMax } from "@hunarmand/api/contracts/exact-crew";
+import { Button, Fieldset, Stack, Text } from "@mantine/core";
+import crewForm from "../../locales/en/crew-form.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
+import { WorkSearch } from "../../shared/work/work-search.tsx";
+import { CountField } from "../choices/count-field.tsx";
+import { fillFromCrew, fillHandymen, type QuoteState } from "./fill-choices.ts";
+
+const nameOf = (place: number) => `crew.${place}.handymen`;
+
+/** The crew by its trades, each with its number; or only a number. All may stay empty. */
+export function CrewRows({ form }: { form: QuoteState }) {
+  const texts = useMessages(crewForm);
+  const { countOf } = useCrewSize();
+  const { crew, exactHandymen } = form.values;
+  const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
+  const add = (trade: string) => {
+    if (crew.some((row) => row.trade === trade)) return;
+    form.insertListItem("crew", { trade, handymen: "" });
+    // After the new row has rendered: the next thing to type is its number.
+    requestAnimationFrame(() => document.getElementsByName(nameOf(crew.length))[0]?.focus());
+  };
+  return (
+    <Fieldset legend={texts.title} className="form-grid-wide">
+      <Stack gap="md">
+        {crew.map((row, place) => (
+          <CrewRow key={row.trade} form={form} place={place} />
+        ))}
+        {crew.length > 1 && exactHandymen !== "" && (
+          <Text fw={600}>{texts.sum({ crew: countOf(Number(exactHandymen)) })}</Text>
+        )}
+        {refusal && (
+          <Text c="error" size="sm" role="alert">
+            {refusal}
+          </Text>
+        )}
+        {crew.length < tradesOfQuoteMax && (
+          <WorkSearch examples={texts.examples} hasPrices={false} onPick={({ skill }) => add(skill)} />
+        )}
+        {crew.length === 0 && (
+          <CountField
+            label={texts.exactHandymen}
+            description={texts.exactHandymenHint}
+            {...form.getInputProps("exactHandymen")}
+            name="exactHandymen"
+            onChange={(event) => fillHandymen(form, event.currentTarget.value)}
+          />
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function CrewRow({ form, place }: { form: QuoteState; place: number }) {
+  const texts = useMessages(crewForm);
+  const { crew } = form.values;
+  const trade = getName(crew[place]?.trade ?? "");
+  const name = nameOf(place);
+  return (
+    <div className="crew-row">
+      <CountField
+        required
+        label={texts.number({ trade })}
+        {...form.getInputProps(name)}
+        name={name}
+        onChange={({ currentTarget: { value } }) => {
+          form.setFieldValue(`crew.${place}.handymen`, value);
+          fillFromCrew(form, crew.with(place, { trade: crew[place]?.trade ?? "", handymen: value }));
+        }}
+      />
+      <Button
+        variant="default"
+        aria-label={texts.remove({ trade })}
+        onClick={() => {
+          form.removeListItem("crew", place);
+          fillFromCrew(form, crew.toSpliced(place, 1));
+        }}
+      >
+        <span aria-hidden="true">×</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ExactDays, ExactHandymen } from "@hunarmand/api/contracts/exact-crew";
+import type { UseFormReturnType } from "@mantine/form";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
+import type { CrewRow, emptyQuote } from "../contract-forms.ts";
+import { findNearestCount, findNearestDuration } from "./nearest-choice.ts";
+
+export type QuoteState = UseFormReturnType<typeof emptyQuote>;
+
+/** Each of these fills the spec's list with its nearest choice, as soon as the exact number is one (docs/product.md Q4). */
+
+export function fillHandymen(form: QuoteState, typed: string): void {
+  form.setFieldValue("exactHandymen", typed);
+  const { data: handymen } = ExactHandymen.safeParse(typed);
+  if (handymen !== undefined) form.setFieldValue("totalHandymen", String(findNearestCount(handymen)));
+}
+
+export function fillDays(form: QuoteState, typed: string): void {
+  form.setFieldValue("durationDays", typed);
+  const { data: days } = ExactDays.safeParse(typed);
+  if (days !== undefined) form.setFieldValue("duration", findNearestDuration(days, toPakistanDay()));
+}
+
+/** The exact number is the sum of the trades. A refused number counts nothing: its field says why. */
+export function fillFromCrew(form: QuoteState, crew: readonly CrewRow[]): void {
+  const numbers = crew.map(({ handymen }) => ExactHandymen.safeParse(handymen).data ?? 0);
+  const sum = numbers.reduce((all, handymen) => all + handymen, 0);
+  fillHandymen(form, sum > 0 ? String(sum) : "");
+}

@@ -1,0 +1,16 @@
+import { handymenCounts, quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { countDays } from "../crew/day-costs.ts";
+
+type QuoteDuration = (typeof quoteDurations)[number];
+
+/** Returns the choice whose number is nearest, of two the larger one. */
+function findNearest<Choice>(choices: readonly Choice[], wanted: number, numberOf: (choice: Choice) => number): Choice {
+  const distance = (choice: Choice) => Math.abs(numberOf(choice) - wanted);
+  return choices.reduce((nearest, choice) => (distance(choice) <= distance(nearest) ? choice : nearest));
+}
+
+export const findNearestCount = (handymen: number): number => findNearest(handymenCounts, handymen, (count) => count);
+
+/** @param firstDay a month has as many days as the one that begins then */
+export const findNearestDuration = (days: number, firstDay: string): QuoteDuration =>
+  findNearest<QuoteDuration>(quoteDurations, days, (duration) => countDays(duration, firstDay));

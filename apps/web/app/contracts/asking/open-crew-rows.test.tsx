@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { done } from "../../../test-setup/faked-server.ts";
+import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
+
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const found = ["Masonry", "Electrical Wiring"].map((skill) => ({
+  ...{ category: "Home Maintenance", skill, priceFrom: 500, priceTo: 900 },
+}));
+
+async function openForm() {
+  const replies = {
+    ...{ "Contracts/quotes": { body: { message: "", data: [] } }, "Contracts/quote": done("", { id }) },
+    "search-work": { body: found },
+  };
+  publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
+  await visit({ path: "/contracts?section=quote", who: customer, replies });
+  await wait(() => document.querySelector("main form [type=search]"), "search for a trade");
+}
+
+async function pick(trade: string, handymen: string) {
+  const search = document.querySelector<HTMLInputElement>("main form [type=search]");
+  search?.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(search, trade);
+  search?.dispatchEvent(new Event("input", { bubbles: true }));
+  await press(trade);
+  const place = document.querySelectorAll("main form .crew-row").length;
+  await wait(() => document.querySelectorAll("main form .crew-row").length >= Math.max(1, place), "row");
+  const field = await wait(() => [...document.querySelectorAll<HTMLInputElement>(".crew-row input")].at(-1), "number");
+  await fill({ [field.name]: handymen });
+}
+
+const readChoices = () => [findField("totalHandymen")?.value, findField("duration")?.value];
+
+/** Returns the bodies of all requests sent from now on. */
+function recordBodies(): unknown[] {
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    if (request.body) bodies.push(JSON.parse(String(request.body)));
+    return fetch(address, request);
+  });
+  return bodies;
+}
+
+test("trades with their numbers and the days fill the lists with the nearest choices, and travel as typed", async () => {
+  await openForm();
+  expect(readChoices()).toEqual(["", ""]);
+  await pick("Masonry", "12");
+  await wait(() => readChoices()[0] === "10", "nearest choice of 12");
+  await pick("Electrical Wiring", "4");
+  await readPage("16 handymen in all");
+  await fill({ durationDays: "21" });
+  expect(readChoices()).toEqual(["15", "1 Month"]);
+  await readPage("We filled in the nearest choice. Your exact numbers count.");
+  for (const line of [
+    "12 × Masonry: about PKR 252,000 to 504,000",
+    "4 × Electrical Wiring: about PKR 84,000 to 168,000",
+    "About PKR 336,000 to 672,000 for 16 handymen and 21 days.",
+    "PKR 1,000 to 2,000 for each handyman a day.",
+  ])
+    await readPage(line);
+  await fill({ city: "Rawalpindi", phone: "03355550123" });
+  const bodies = recordBodies();
+  await press("Request Quote");
+  await readDialog("Your quote request was submitted successfully!");
+  const crew = [
+    { trade: "Masonry", handymen: 12 },
+    { trade: "Electrical Wiring", handymen: 4 },
+  ];
+  expect(bodies).toMatchObject([{ crew, exactHandymen: 16, durationDays: 21, totalHandymen: "15" }]);
+  await press("OK");
+  await wait(isReloaded, "reload");
+});
+
+test("the lists stay free to choose, and a removed trade no longer counts", async () => {
+  await openForm();
+  await pick("Masonry", "12");
+  await pick("Electrical Wiring", "4");
+  await fill({ totalHandymen: "20" });
+  expect(readChoices()[0]).toBe("20");
+  await press("Remove Masonry");
+  await wait(() => readChoices()[0] === "4", "nearest choice of 4");
+  await press("Remove Electrical Wiring");
+  await wait(() => findField("exactHandymen")?.value === "", "the field for only a number");
+});
+
+test("a number with words is refused at its field, and fills nothing", async () => {
+  await openForm();
+  await pick("Masonry", "12 masons");
+  await readPage("Please enter a whole number.");
+  expect(readChoices()[0]).toBe("");
+  await fill({ durationDays: "three weeks" });
+  expect(readChoices()[1]).toBe("");
+  expect(document.querySelector("main form")?.textContent).not.toContain("We filled in");
+});
+
+test("the text for empty fields goes once all are filled, although one is still wrong", async () => {
+  await openForm();
+  await press("Request Quote");
+  await readDialog("Please fill all required fields before submitting.", "Missing Fields");
+  await press("OK");
+  const readForm = () => document.querySelector("main form")?.textContent ?? "";
+  await wait(() => readForm().includes("Please fill all required fields before submitting."), "text for empty fields");
+  await fill({ totalHandymen: "10", duration: "1 Month", city: "Lahore" });
+  expect(readForm()).toContain("Please fill all required fields before submitting.");
+  await fill({ phone: "0304" });
+  await wait(() => !readForm().includes("Please fill all required fields before submitting."), "form without the text");
+  expect(readForm()).toContain("Please enter a phone number of 10 to 15 digits.");
+});
+
+test("five trades are the most, and a chosen one is not added twice", async () => {
+  await openForm();
+  await pick("Masonry", "2");
+  await pick("Masonry", "3");
+  expect(document.querySelectorAll(".crew-row")).toHaveLength(1);
+  expect(findField("exactHandymen")).toBeNull();
+  expect(findButton("Remove Masonry")).toBeDefined();
+});
