@@ -103,7 +103,7 @@ export const selectHistory = (db: Database, contractId: string) =>
 export const selectOwnComplaints = (db: Database, contractId: string, accountId: string) =>
   db
     .selectFrom("inquiries")
-    .select(["reference", "subject", "status", "createdAt", "answer"])
+    .select(["reference", "subject", "status", "createdAt", "answer", "dueAt", "wantsReplacement"])
     .where("accountId", "=", accountId)
     .where("contractId", "=", contractId)
     .where("kind", "=", "complaint")

@@ -1,4 +1,5 @@
 import type * as api from "@hunarmand/api/contracts/contracts";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import type { UseCase } from "../http/serve.ts";
 import { actorsOf } from "../services/login/actors.ts";
 import { AppError } from "../values/app-error.ts";
@@ -21,6 +22,10 @@ export const getContract: UseCase<typeof api.getContract> = async ({ db, clock }
     history: toHistory(events, row.accountId),
     quote: toAgreedQuote(row),
     money: toMoney(money.get(row.id), payments, clock.now()),
-    complaints: complaints.map(({ createdAt, ...rest }) => ({ ...rest, createdDate: createdAt.toISOString() })),
+    complaints: complaints.map(({ createdAt, dueAt, wantsReplacement, ...rest }) => ({
+      ...rest,
+      createdDate: createdAt.toISOString(),
+      callBy: wantsReplacement && rest.status !== inquiryStatus.resolved ? dueAt.toISOString() : null,
+    })),
   };
 };

@@ -17,7 +17,8 @@ import { listInquiries } from "./office/list-inquiries.ts";
 import { readInquiry } from "./office/read-inquiry.ts";
 import { reportProblem } from "./problems/report-problem.ts";
 import { reopenComplaint } from "./reopen-complaint.ts";
-import { applyForCareer, requestSupport, submitComplaint } from "./submit-inquiry.ts";
+import { submitComplaint } from "./submit-complaint.ts";
+import { applyForCareer, requestSupport } from "./submit-inquiry.ts";
 
 export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, api.createComplain, createComplain);

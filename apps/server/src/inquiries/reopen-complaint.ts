@@ -4,8 +4,8 @@ import { takeStep } from "../database/take-step.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
 import { getReplies } from "../values/replies.ts";
+import { findDueTime } from "./find-due-time.ts";
 import { findInquiryFor } from "./inquiries.queries.ts";
-import { dueAfter } from "./submit-inquiry.ts";
 
 const { to: status } = inquirySteps.reopen;
 
@@ -15,7 +15,11 @@ export const reopenComplaint: UseCase<typeof api.reopenComplaint> = async ({ db,
   const former = await takeStep(db, "inquiries", {
     rule: inquirySteps.reopen,
     which: { id: inquiry.id },
-    set: { reopenMessage: body.message, resolvedAt: null, dueAt: dueAfter(clock.now()) },
+    set: {
+      reopenMessage: body.message,
+      resolvedAt: null,
+      dueAt: await findDueTime(db, clock.now(), inquiry.wantsReplacement),
+    },
   });
   const isRepeated = inquiry.status === status && inquiry.reopenMessage === body.message;
   if (!former && !isRepeated) throw new AppError("inquiry-state");

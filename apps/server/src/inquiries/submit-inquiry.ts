@@ -6,12 +6,9 @@ import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../database/database.ts";
 import { asOpenAccount } from "../domain/account/hold-open-account.ts";
-import { isOwnerOf } from "../domain/contracts/own-contracts.queries.ts";
-import { isPartyOf } from "../domain/jobs/complaints/job-complaints.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
-import { AppError } from "../values/app-error.ts";
 import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertInquiry } from "./inquiries.queries.ts";
@@ -32,13 +29,16 @@ export interface NewInquiry {
   jobId?: string | undefined;
   contractId?: string | undefined;
   reason?: (typeof inquiryReasons)[number];
+  /** Without it, 24 hours from now. */
+  dueAt?: Date;
+  wantsReplacement?: boolean;
 }
 
 /** Stores an inquiry from any form to the office. Returns its reference. */
 export async function submitInquiry(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Caller | undefined,
-  { email, phone, subject, position, jobId, contractId, reason, ...inquiry }: NewInquiry,
+  { email, phone, subject, position, jobId, contractId, reason, dueAt, ...inquiry }: NewInquiry,
 ): Promise<string> {
   const now = clock.now();
   const reference = makeReference();
@@ -56,23 +56,12 @@ export async function submitInquiry(
     reason: reason ?? null,
     status: inquirySteps.submit.to,
     createdAt: now,
-    dueAt: dueAfter(now),
+    dueAt: dueAt ?? dueAfter(now),
   };
   const insert = (ground: Database) => insertInquiry(ground, row);
   await (caller ? asOpenAccount(db, caller.accountId, insert) : insert(db));
   return reference;
 }
-
-/** Anyone may complain about anything, but only a job's parties can refer to it, and only the owner to a contract. */
-export const submitComplaint: UseCase<typeof api.submitComplaint> = async (services, caller, { body }) => {
-  const { fullName: name, email, phone, subject, complaint: message, jobId, contractId } = body;
-  const isOwn = !jobId || (caller && (await isPartyOf(services.db, jobId, caller.accountId)));
-  if (!isOwn) throw new AppError("job-not-found");
-  if (contractId && !(caller && (await isOwnerOf(services.db, contractId, caller.accountId))))
-    throw new AppError("contract-not-found");
-  const inquiry = { kind: "complaint", name, email, phone, subject, message, jobId, contractId } as const;
-  return { message: getReplies().submitComplaint, reference: await submitInquiry(services, caller, inquiry) };
-};
 
 export const requestSupport: UseCase<typeof api.requestSupport> = async (services, caller, { body }) => {
   const { fullName: name, email, phone, message } = body;

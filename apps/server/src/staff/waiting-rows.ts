@@ -24,4 +24,5 @@ export const waiting = {
       < coalesce(contract.handymen, quote.exact_handymen, quote.total_handymen, 1)`,
   quote: isOneOf("quote.status", [quoteStatus.new]),
   inquiry: sql<boolean>`inquiry.status <> ${sql.lit(inquiryStatus.resolved)}`,
+  replacement: sql<boolean>`inquiry.wants_replacement and inquiry.status <> ${sql.lit(inquiryStatus.resolved)}`,
 };

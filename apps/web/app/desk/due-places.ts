@@ -52,6 +52,7 @@ export const duePlaces: Record<DueKind, DuePlace> = {
   backup: { decision: listStaff, address: () => desks.health.path },
   texts: { decision: updateOfficeSettings, address: () => desks.settings.path },
   inquiry: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}/${id}` },
+  replacement: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}/${id}` },
 };
 
 export const findDueKinds = (role: string): DueKind[] =>

@@ -16,6 +16,7 @@ export function meta() {
 export default function ComplainsScreen() {
   const texts = useMessages(complaints);
   const preset = usePreset();
+  const isCalled = preset.about === "replacement" && preset.isRequest;
   const about = preset.isRequest ? texts.request : { ...texts, text: texts.heroText };
   const [sent, setSent] = useState<SentComplaint>();
   const { reference, contact } = sent ?? { reference: preset.reference, contact: "" };
@@ -25,7 +26,7 @@ export default function ComplainsScreen() {
   const { key } = begun.subject === preset.subject ? begun : current;
   return (
     <>
-      <PageHero title={about.title} text={about.text} drawing="paper" />
+      <PageHero title={about.title} text={isCalled ? texts.request.replacement : about.text} drawing="paper" />
       <section className="landing-section two-columns">
         <Card>
           <Title order={2} mb="md">

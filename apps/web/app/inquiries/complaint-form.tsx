@@ -12,6 +12,7 @@ import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { UrgentCall } from "../shared/office/urgent-call.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { CallBy, CallPromise } from "./person/call-promise.tsx";
 import { useFillIn } from "./person/use-fill-in.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
@@ -20,7 +21,12 @@ import type { Preset } from "./use-preset.ts";
 export interface SentComplaint {
   reference: string;
   contact: string;
+  /** Until when the office calls or answers. */
+  dueAt: string;
 }
+
+/** For a replacement in one's own crew the office calls. */
+const isCalled = ({ about, fields }: Preset) => about === "replacement" && fields.contractId !== "";
 
 interface ComplaintFormProps {
   preset: Preset;
@@ -31,7 +37,7 @@ interface ComplaintFormProps {
 
 export function ComplaintForm({ preset, sent, onSent }: ComplaintFormProps) {
   return sent ? (
-    <Received reference={sent.reference} preset={preset} onAnother={() => onSent(undefined)} />
+    <Received sent={sent} preset={preset} onAnother={() => onSent(undefined)} />
   ) : (
     <ComplaintFields preset={preset} onSent={onSent} />
   );
@@ -69,8 +75,8 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
       onSave={async (values) => {
         const send = (body: typeof values, idempotencyKey: string) =>
           callApi(submitComplaint, { body, idempotencyKey });
-        const { reference } = await sendOnce(values, send);
-        onSent({ reference, contact: values.phone });
+        const { reference, dueAt } = await sendOnce(values, send);
+        onSent({ reference, contact: values.phone, dueAt });
       }}
     >
       {hasMatter && (
@@ -79,6 +85,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         </Text>
       )}
       {preset.about === "replacement" && <UrgentCall />}
+      {isCalled(preset) && <CallPromise />}
       {preset.about && (
         <ChoiceChips
           label={texts.usual.label}
@@ -98,12 +105,13 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
 }
 
 interface ReceivedProps {
-  reference: string;
+  sent: SentComplaint;
   preset: Preset;
   onAnother: () => void;
 }
 
-function Received({ reference, preset: { isRequest, fields }, onAnother }: ReceivedProps) {
+function Received({ sent: { reference, dueAt }, preset, onAnother }: ReceivedProps) {
+  const { isRequest, fields } = preset;
   const texts = useMessages(complaints);
   const { jobId, contractId } = fields;
   const isOfContract = contractId !== "";
@@ -119,6 +127,7 @@ function Received({ reference, preset: { isRequest, fields }, onAnother }: Recei
           {reference}
         </Text>
       </Spoken>
+      {isCalled(preset) && <CallBy time={dueAt} />}
       <Text>{isOfContract ? texts.receivedOfContract : isOwnJob ? texts.receivedOfJob : texts.received}</Text>
       {isOfContract && (
         <Button component={Link} to={contractPath(contractId)}>

@@ -89,7 +89,7 @@ test("after a complaint about a contract its look-up knows the phone, and a link
   const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
   const replies = {
     "user-data": { body: own },
-    "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B" }),
+    "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B", dueAt: found.dueAt }),
   };
   await visit({ path: `/complains?subject=Wrong+day&contract=${id}&about=day`, who: customer, replies });
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
@@ -108,7 +108,7 @@ test("about their own job a customer writes to the office by a tap, and reads th
   const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
   const replies = {
     "user-data": { body: own },
-    "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B" }),
+    "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B", dueAt: found.dueAt }),
   };
   await visit({ path: `/complains?subject=Plumbing&job=${id}`, who: customer, replies });
   await wait(() => findField("phone")?.value === "+923031234567", "own number");

@@ -1,8 +1,8 @@
+import { type CrewMatter, crewMatters } from "@hunarmand/api/inquiries/crew-matters";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ConductLine } from "../shared/complaints/conduct-line.ts";
-import { type CrewMatter, crewMatters } from "../shared/complaints/crew-matters.ts";
 import { readSession } from "../shared/person/session.ts";
 import { type OwnContact, useIsHydrated, useOwnContact } from "./person/use-own-contact.ts";
 
@@ -18,7 +18,12 @@ export interface Preset {
   line: ConductLine | undefined;
   /** About one's own contract or job it is a request, which accuses nobody. */
   isRequest: boolean;
-  fields: Pick<OwnContact, "fullName" | "phone" | "email"> & { subject: string; jobId: string; contractId: string };
+  fields: Pick<OwnContact, "fullName" | "phone" | "email"> & {
+    subject: string;
+    jobId: string;
+    contractId: string;
+    about: CrewMatter | "";
+  };
 }
 
 type Known = Omit<Preset, "fields"> & { fields: Omit<Preset["fields"], keyof OwnContact> };
@@ -29,7 +34,7 @@ const nothing: Known = {
   about: undefined,
   line: undefined,
   isRequest: false,
-  fields: { subject: "", jobId: "", contractId: "" },
+  fields: { subject: "", jobId: "", contractId: "", about: "" },
 };
 
 /**
@@ -55,7 +60,8 @@ function readPreset(search: URLSearchParams): Known {
   const jobId = (session && search.get("job")) ?? "";
   const contractId = (session && search.get("contract")) ?? "";
   const isOwnJob = jobId !== "" && session?.role === "Customer";
-  const about = crewMatters.find((matter) => matter === search.get("about")) ?? (isOwnJob ? "job" : undefined);
+  const matter = crewMatters.find((one) => one === search.get("about"));
+  const about = matter ?? (isOwnJob ? "job" : undefined);
   const isRequest = isOwnJob || contractId !== "";
   return {
     subject,
@@ -63,6 +69,6 @@ function readPreset(search: URLSearchParams): Known {
     about,
     line: isOwnJob ? conductLines.find((line) => line === search.get("line")) : undefined,
     isRequest,
-    fields: { subject, jobId, contractId },
+    fields: { subject, jobId, contractId, about: matter ?? "" },
   };
 }

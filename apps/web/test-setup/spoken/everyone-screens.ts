@@ -60,7 +60,12 @@ export const everyoneScreens: SpokenScreens<"everyone"> = {
   },
   "complaint-sent": {
     path: "/complains",
-    replies: { "Complain/complaints": { status: 201, body: { message: "We have it.", reference } } },
+    replies: {
+      "Complain/complaints": {
+        status: 201,
+        body: { message: "We have it.", reference, dueAt: "2036-03-03T08:00:00.000Z" },
+      },
+    },
     act: async () => {
       await fill({ fullName: "Ayesha", phone: "0335 5550123", complaint: "The tap drips again." });
       await press("Send complaint");

@@ -12,7 +12,7 @@ import {
   requiredLines,
   requiredText,
 } from "../fields.ts";
-import { JobComplaint } from "../inquiries/job-complaints.ts";
+import { ContractComplaint } from "../inquiries/job-complaints.ts";
 import { limits } from "../limits.ts";
 import { ContractMoney, ContractSums } from "./contract-money.ts";
 import { ExactDays, ExactHandymen, StartDate } from "./exact-crew.ts";
@@ -149,7 +149,7 @@ export const getContract = defineCall({
   params: z.object({ id: Id }),
   reply: ListedContract.extend({
     history: ContractHistory,
-    complaints: z.array(JobComplaint),
+    complaints: z.array(ContractComplaint),
     money: ContractMoney.nullable(),
   }),
   errors: ["contract-not-found"],

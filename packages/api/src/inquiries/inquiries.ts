@@ -13,6 +13,7 @@ import {
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { crewMatters } from "./crew-matters.ts";
 import { InquiryNextSteps, inquiryStatus } from "./steps.ts";
 import { ThreadMessage } from "./thread.ts";
 
@@ -102,20 +103,24 @@ export const ComplaintBody = z.object({
   jobId: blankAsAbsent(Id),
   /** The contract that it is about, one of the caller's own. */
   contractId: blankAsAbsent(Id),
+  /** What it says about the crew. For a replacement at work the office calls sooner (docs/product.md I2). */
+  about: blankAsAbsent(z.enum(crewMatters)),
 });
 
 export const submitComplaint = defineCall({
   ...submission,
   path: "/Complain/complaints",
   summary: "Send a complaint; the reply's reference finds it again.",
+  notes: ["`dueAt`: until when the office has promised its answer, or its call about a replacement."],
   body: ComplaintBody,
+  reply: ActionReply.extend({ reference: z.string(), dueAt: z.iso.datetime() }),
   errors: ["not-signed-in", "job-not-found", "contract-not-found"],
 });
 
 /** Finds one's own inquiry. `contact` is its phone number or e-mail. */
 export const InquiryKey = z.object({ reference: Reference, contact: requiredText(limits.emailCharacters) });
 
-/** The state of an inquiry. `dueAt` is the end of the promised 24 hours. */
+/** The state of an inquiry. `dueAt` is the end of the promised 24 hours, or of the two hours of a replacement. */
 export const InquiryProgress = z.object({
   reference: z.string(),
   kind: InquiryKind,

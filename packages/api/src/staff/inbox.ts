@@ -17,6 +17,7 @@ export const dueKinds = [
   "crew",
   "quote",
   "inquiry",
+  "replacement",
   "backup",
   "texts",
 ] as const;

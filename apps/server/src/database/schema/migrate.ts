@@ -57,6 +57,7 @@ import * as startsByCode from "./migrations/2026-11-28-0835-starts-by-code.ts";
 import * as exactPrices from "./migrations/2026-11-28-0840-exact-prices.ts";
 import * as crewOfQuotes from "./migrations/2026-11-28-0910-crew-of-quotes.ts";
 import * as workHours from "./migrations/2026-11-28-0910-work-hours.ts";
+import * as replacements from "./migrations/2026-11-28-0915-replacements.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -115,6 +116,7 @@ const migrations = {
   "2026-11-28-0840-exact-prices": exactPrices,
   "2026-11-28-0910-crew-of-quotes": crewOfQuotes,
   "2026-11-28-0910-work-hours": workHours,
+  "2026-11-28-0915-replacements": replacements,
 };
 
 /** The names of all migrations in their order. */

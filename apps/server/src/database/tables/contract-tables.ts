@@ -138,6 +138,8 @@ export interface InquiriesTable {
   /** The contract that it is about. */
   contractId: string | null;
   reason: (typeof inquiryReasons)[number] | null;
+  /** Asked for somebody else in a crew at work. */
+  wantsReplacement: Generated<boolean>;
   answer: string | null;
   reopenMessage: string | null;
   createdAt: Date;

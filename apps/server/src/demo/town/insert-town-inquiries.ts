@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { takeStep } from "../../database/take-step.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { findDueTime } from "../../inquiries/find-due-time.ts";
 import { insertInquiry } from "../../inquiries/inquiries.queries.ts";
 import { makeReference } from "../../inquiries/reference.ts";
 import { dueAfter } from "../../inquiries/submit-inquiry.ts";
@@ -70,7 +72,7 @@ const inquiries: readonly TownInquiry[] = [
 
 const reopenedHoursAgo = 5;
 
-/** Inserts eight inquiries, including the appeal of the suspended handyman. One is overdue and one was reopened. */
+/** Inserts nine inquiries, including the appeal of the suspended handyman and a replacement for a crew. One is overdue and one was reopened. */
 export async function insertTownInquiries(
   ground: TownGround,
   people: TownPeople,
@@ -90,13 +92,36 @@ export async function insertTownInquiries(
     message,
     hoursAgo: 11,
   });
+  await insertReplacement(ground, people);
+}
+
+/** The contractor whose crew works asks for somebody else. */
+async function insertReplacement(ground: TownGround, people: TownPeople): Promise<void> {
+  const { id: contractId } = await ground.db
+    .selectFrom("contracts")
+    .select("id")
+    .where("accountId", "=", people.contractorId)
+    .where("status", "=", contractStatus.active)
+    .executeTakeFirstOrThrow();
+  await insertOne(ground, people, {
+    ...{ kind: "complaint", contractId, wantsReplacement: true, hoursAgo: 0.3, message: "Is ill." },
+    ...{ accountId: people.contractorId, name: "Kamran Builders", email: "contractor@example.pk" },
+    ...{ phone: "+923041234567", subject: "Replacement for one mason, Housing block B" },
+  });
 }
 
 const whoIs = (person: TownIds["customers"][number] | TownIds["providers"][number]) => ({
   ...{ accountId: person.id, name: person.name.join(" "), email: emailOf(person), phone: phoneOf(person) },
 });
 
-type Sent = Omit<TownInquiry, "customer"> & { accountId: string; name: string; email: string; phone: string };
+interface Sent extends Omit<TownInquiry, "customer"> {
+  accountId: string;
+  name: string;
+  email: string;
+  phone: string;
+  contractId?: string;
+  wantsReplacement?: boolean;
+}
 
 async function insertOne(
   { db, now }: TownGround,
@@ -115,7 +140,7 @@ async function insertOne(
       position,
       status: inquiryStatus.new,
       createdAt,
-      dueAt: dueAfter(createdAt),
+      dueAt: await findDueTime(db, createdAt, sent.wantsReplacement === true),
     },
     ...{ answer: null, reopenMessage: null, resolvedAt: null },
   });

@@ -85,7 +85,7 @@ it("the town has everything that its desks need, once", async () => {
     ...{ New: 1, Quoted: 1, Accepted: 1, Declined: 1 },
   });
   const inquiries = await countBy(sql`select status as name, count(*) from inquiries group by 1`);
-  expect(inquiries).toEqual({ New: 4, Acknowledged: 1, Resolved: 2, Reopened: 1 });
+  expect(inquiries).toEqual({ New: 5, Acknowledged: 1, Resolved: 2, Reopened: 1 });
   expect(await countBy(sql`select status as name, count(*) from payout_batches group by 1`)).toEqual({
     paid: 1,
     prepared: 1,

@@ -113,7 +113,10 @@ const ofContract = {
   columns: { who: sql`contract.contractor_name`, work: sql`contract.project_name`, place: sql`contract.city` },
 };
 
-const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract" | "crew" | "quote" | "inquiry"> = {
+const ofPaperwork: Pick<
+  Record<DueKind, DueSource>,
+  "wallet-payment" | "contract" | "crew" | "quote" | "inquiry" | "replacement"
+> = {
   "wallet-payment": {
     decision: approveWalletPayment,
     key: ["payment.created_at", "payment.id"],
@@ -161,7 +164,19 @@ const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract
       deadline: sql`inquiry.due_at`,
     },
     from: sql`inquiries inquiry`,
-    where: () => waiting.inquiry,
+    where: () => sql`${waiting.inquiry} and not inquiry.wants_replacement`,
+  },
+  replacement: {
+    decision: resolveInquiry,
+    key: ["inquiry.created_at", "inquiry.id"],
+    columns: {
+      who: sql`inquiry.name`,
+      work: sql`inquiry.subject`,
+      number: sql`inquiry.reference`,
+      deadline: sql`inquiry.due_at`,
+    },
+    from: sql`inquiries inquiry`,
+    where: () => waiting.replacement,
   },
 };
 

@@ -155,7 +155,7 @@ describe("what is due", () => {
     expect([refused.status, refused.error.issues?.[0]?.field]).toEqual([400, "cursor"]);
     const unknown = await list("Owner", { kind: "weather" as DueKind });
     expect([unknown.status, unknown.error.issues?.[0]?.field]).toEqual([400, "kind"]);
-    expect(dueKinds).toHaveLength(13);
+    expect(dueKinds).toHaveLength(14);
   });
 
   it("is only for the office", async () => {

@@ -63,6 +63,7 @@ function CrewRow({ form, place }: { form: QuoteState; place: number }) {
     <div className="crew-row">
       <CountField
         required
+        inputWrapperOrder={["label", "error", "input"]}
         label={texts.number({ trade })}
         {...form.getInputProps(name)}
         name={name}

@@ -1,4 +1,4 @@
-import type { CrewMatter } from "../../shared/complaints/crew-matters.ts";
+import type { CrewMatter } from "@hunarmand/api/inquiries/crew-matters";
 
 /** A complaint that belongs to the contract: Support reads it with the contract's name. */
 export const complaintPath = ({ id }: { id: string }, subject: string, about?: CrewMatter): string =>

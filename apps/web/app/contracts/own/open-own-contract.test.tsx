@@ -90,8 +90,10 @@ test("the contract's page lists the complaints about it, each with the way to it
     status: "New",
     createdDate: at,
     answer: null,
+    callBy: "2036-03-03T08:00:00.000Z",
   };
   await open({ complaints: [complaint] });
+  await wait(() => /We call you by 03-Mar-2036, 1:00.pm\./.test(readMain()), "the promised call");
   await readPage("Your complaints about this contract");
   await wait(() => readWays().includes("/complains?reference=H-7K3M9-2QX4B"), "the complaint");
   expect(readMain()).toContain("Wrong day: Ali RazaH-7K3M9-2QX4B");

@@ -1,8 +1,8 @@
 import type { DueKind } from "@hunarmand/api/staff/inbox";
 import { useSyncExternalStore } from "react";
 
-/** What a person of the office decides at once. Alarms are not decided, a visit only in its hour, a crew in many steps. */
-export type TaskKind = Exclude<DueKind, "visit" | "backup" | "texts" | "crew">;
+/** What a person of the office decides at once. Alarms are not decided, a visit only in its hour, a crew in many steps, a replacement by a call. */
+export type TaskKind = Exclude<DueKind, "visit" | "backup" | "texts" | "crew" | "replacement">;
 
 /** The real decision at the end of the demo's tour (docs/product.md E4). */
 export interface TourTask {

@@ -6,7 +6,8 @@ import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 
 interface ComplaintsProps {
-  complaints: readonly JobComplaint[];
+  /** `callBy`: until when the office calls about it. */
+  complaints: readonly (JobComplaint & { callBy?: string | null })[];
 }
 
 /** The list on a card of its own. */
@@ -27,7 +28,7 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
   const { when } = useFormats();
   return (
     <Stack gap="sm">
-      {complaints.map(({ reference, subject, status, createdDate, answer }) => (
+      {complaints.map(({ reference, subject, status, createdDate, answer, callBy }) => (
         <div key={reference}>
           <Anchor component={Link} to={`/complains?${new URLSearchParams({ reference })}`} className="tall-link">
             {subject ? <bdi>{subject}</bdi> : texts.made({ reference, moment: when(createdDate) })}
@@ -38,6 +39,7 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
             </Text>
           )}
           <Text fw={650}>{statuses[status]}</Text>
+          {callBy && <Text>{texts.callBy({ moment: when(callBy) })}</Text>}
           {answer && <Text>{answered({ answer })}</Text>}
         </div>
       ))}

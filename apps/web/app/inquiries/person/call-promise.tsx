@@ -1,0 +1,22 @@
+import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/hours";
+import { Text } from "@mantine/core";
+import { useState } from "react";
+import complaints from "../../locales/en/complaints.json";
+import { useOffice } from "../../shared/office/office.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** Until when the office calls about a replacement that is asked for now (docs/product.md I2). Nothing if it has set no hours. */
+export function CallPromise() {
+  const { openDays = "", opensAt, closesAt } = useOffice();
+  const [now] = useState(() => new Date());
+  if (opensAt === undefined || closesAt === undefined) return null;
+  const hours = { days: openDays.split(",").map(Number), opensAt, closesAt };
+  return <CallBy time={addOpenMinutes(now, replacementCallMinutes, hours).toISOString()} />;
+}
+
+export function CallBy({ time }: { time: string }) {
+  const { request } = useMessages(complaints);
+  const { when } = useFormats();
+  return <Text fw={600}>{request.callBy({ moment: when(time) })}</Text>;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { addOpenMinutes } from "./hours.ts";
+
+const hours = { days: [1, 2, 3, 4, 5, 6], opensAt: "09:00", closesAt: "18:00" };
+const at = (time: string) => new Date(`2026-03-${time}:00+05:00`);
+
+// 2 March 2026 is a Monday.
+test.each([
+  ["within the day", "02T11:00", "02T13:00"],
+  ["until closing", "02T16:00", "02T18:00"],
+  ["over the night", "02T17:30", "03T10:30"],
+  ["before opening", "02T06:00", "02T11:00"],
+  ["after closing", "02T23:30", "03T11:00"],
+  ["over a Sunday", "07T17:00", "09T10:00"],
+  ["on a Sunday", "08T12:00", "09T11:00"],
+])("two open hours %s", (_case, from, until) => {
+  expect(addOpenMinutes(at(from), 120, hours)).toEqual(at(until));
+});
+
+test("two hours of an office with short days end on another day", () => {
+  expect(addOpenMinutes(at("02T09:30"), 120, { days: [1], opensAt: "09:00", closesAt: "10:00" })).toEqual(
+    at("16T09:30"),
+  );
+});
+
+test.each([
+  ["no days", { ...hours, days: [] }],
+  ["no time between opening and closing", { ...hours, closesAt: "09:00" }],
+])("an office with %s counts all minutes", (_case, never) => {
+  expect(addOpenMinutes(at("02T23:00"), 120, never)).toEqual(at("03T01:00"));
+});
