@@ -12,6 +12,7 @@ import { listContracts } from "./office/list-contracts.ts";
 import { readContract } from "./office/read-contract.ts";
 import { readContractOverview } from "./office/read-contract-overview.ts";
 import { proposeContract } from "./propose-contract.ts";
+import { withdrawContract } from "./withdraw-contract.ts";
 
 export function contractsRoutes(app: FastifyInstance): void {
   serve(app, api.proposeContract, proposeContract);
@@ -19,6 +20,7 @@ export function contractsRoutes(app: FastifyInstance): void {
   serve(app, api.listRequestedContracts, listRequestedContracts);
   serve(app, api.listPastContracts, listPastContracts);
   serve(app, api.getContract, getContract);
+  serve(app, api.withdrawContract, withdrawContract);
   serve(app, api.listContracts, listContracts);
   serve(app, exports.exportContracts, exportOf("contracts", api.listContracts, listContracts));
   serve(app, desk.readContractOverview, readContractOverview);

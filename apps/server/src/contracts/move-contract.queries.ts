@@ -7,6 +7,8 @@ export interface ContractMove {
   step: Exclude<ContractStep, "propose">;
   id: string;
   actorId: string;
+  /** The contract's owner. Undefined for the office, which moves anyone's contract. */
+  accountId?: string;
   reason: string | null;
   /** Only of a contract without a quote: the step is not possible for another one. */
   agreedPricePaisa?: number | undefined;
@@ -18,11 +20,11 @@ export interface ContractMove {
  * not possible.
  */
 export async function moveContract(db: Database, move: ContractMove): Promise<ContractStatus | undefined> {
-  const { step, id, actorId, reason, agreedPricePaisa, now } = move;
+  const { step, id, accountId, actorId, reason, agreedPricePaisa, now } = move;
   const rule = contractSteps[step];
   const former = await takeStep(db, "contracts", {
     rule,
-    which: { id },
+    which: { id, ...(accountId === undefined ? {} : { accountId }) },
     set: {
       statusReason: reason,
       agreedPricePaisa,

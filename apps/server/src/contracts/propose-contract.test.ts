@@ -79,7 +79,7 @@ describe("proposing a contract", () => {
             money: null,
             trades: [],
           },
-          nextSteps: [],
+          nextSteps: ["withdraw"],
         },
       ],
     });

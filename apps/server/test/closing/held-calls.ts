@@ -32,6 +32,10 @@ type MakeAttempt = (scene: Scene) => Attempt | Promise<Attempt>;
 
 const makeOfCustomer: Record<string, MakeAttempt> = {
   "contracts.proposeContract": ({ customer }) => attempt(customer, contracts.proposeContract, { body: proposalForm }),
+  "contracts.withdrawContract": async ({ customer, portal }) => {
+    const { body } = await portal.as(customer).call(contracts.proposeContract, { body: proposalForm });
+    return attempt(customer, contracts.withdrawContract, { params: { id: body.id } });
+  },
   "contracts.requestQuote": ({ customer }) => attempt(customer, quotes.requestQuote, { body: quoteForm }),
   "contracts.acceptQuote": async ({ customer, makeQuote }) =>
     attempt(customer, quotes.acceptQuote, { params: { id: await makeQuote() }, body: { amount: 5_000, note: null } }),

@@ -20,6 +20,7 @@ export const unchangingDecisions: Record<string, string> = {
   "contracts.completeContract": standsAlone,
   "contracts.voidContractPayment": isOnce,
   "contracts.proposeContract": "follows from a quote that was accepted, and nobody prices that one again",
+  "contracts.withdrawContract": standsAlone,
   "contracts.assignMember": standsAlone,
   "contracts.assignMembers": standsAlone,
   "contracts.removeMember": standsAlone,

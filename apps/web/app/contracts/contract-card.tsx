@@ -14,7 +14,7 @@ import { useFormats } from "../shared/texts/use-formats.ts";
 import { useContractWord } from "../shared/work/contract-word.ts";
 import { useCrewSize } from "../shared/work/crew-size.ts";
 import { CallOffice } from "./call-office.tsx";
-import { crewOf, firstDayOf, priceOf } from "./contract-terms.ts";
+import { crewOf, firstDayOf, isTakenBack, priceOf } from "./contract-terms.ts";
 import { DayShare } from "./day-price/day-share.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
@@ -37,7 +37,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
-        <Text fw={600}>{texts.next[status]}</Text>
+        <Text fw={600}>{isTakenBack(record) ? texts.takenBack.next : texts.next[status]}</Text>
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3">
             <Anchor component={Link} to={contractPath(record.id)} className="tall-link">

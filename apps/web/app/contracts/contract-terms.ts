@@ -1,7 +1,12 @@
 import type { ContractRecord, ListedContract } from "@hunarmand/api/contracts/contracts";
 import type { ContractEvent } from "@hunarmand/api/contracts/record";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { toPakistanDay } from "../shared/texts/pakistan-day.ts";
 import type { AskedCrew } from "./day-price/find-usual-sum.ts";
+
+/** Whether its owner took the proposal back: the office always gives a reason (docs/product.md X1). */
+export const isTakenBack = ({ status, statusReason }: Pick<ContractRecord, "status" | "statusReason">): boolean =>
+  status === contractStatus.rejected && statusReason === null;
 
 /** Returns the price in PKR for the whole crew and time: that of the accepted quote, or else the one that the office named. */
 export const priceOf = ({ quote, agreedPrice }: Pick<ListedContract, "quote" | "agreedPrice">): number | null =>

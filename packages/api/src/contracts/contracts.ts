@@ -12,7 +12,7 @@ import {
   requiredLines,
   requiredText,
 } from "../fields.ts";
-import { ContractComplaint } from "../inquiries/job-complaints.ts";
+import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { limits } from "../limits.ts";
 import { ContractMoney, ContractSums } from "./contract-money.ts";
 import { ExactDays, ExactHandymen, StartDate } from "./exact-crew.ts";
@@ -95,6 +95,7 @@ export const ContractRecord = z.object({
   startDate: z.string().nullable(),
   trades: z.array(z.string()),
   status: ContractStatus,
+  /** Of the office. A Rejected proposal without one was taken back by its owner. */
   statusReason: z.string().nullable(),
   requestedDate: z.iso.datetime(),
   completionDate: z.iso.datetime().nullable(),
@@ -140,6 +141,9 @@ export const listPastContracts = defineCall({
   summary: "The caller's completed contracts, last completed first.",
 });
 
+/** `callBy`: until when the office calls about a replacement, while that is open (docs/product.md I2). */
+const ContractComplaint = JobComplaint.extend({ callBy: z.iso.datetime().nullable() });
+
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
@@ -153,6 +157,17 @@ export const getContract = defineCall({
     money: ContractMoney.nullable(),
   }),
   errors: ["contract-not-found"],
+});
+
+export const withdrawContract = defineCall({
+  method: "POST",
+  path: "/Contracts/:id/withdraw",
+  summary: "Take back one's own proposal that is Under Review or Accepted.",
+  notes: ["It is then Rejected without a reason.", "Refused once the office has received a payment for it."],
+  access: "signed-in",
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: ContractStatus }),
+  errors: ["contract-not-found", "contract-state"],
 });
 
 /** In the office's list the CNIC is masked to its last four digits. */

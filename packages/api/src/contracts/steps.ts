@@ -32,6 +32,8 @@ export const contractSteps = {
   activate: { from: [accepted], to: active, by: ["Dispatcher"], event: "activated" },
   complete: { from: [active], to: completed, by: ["Dispatcher"], event: "completed" },
   reject: { from: [underReview, accepted], to: rejected, by: ["Dispatcher"], event: "rejected" },
+  // The proposal is then rejected without a reason. Its history names the contractor.
+  withdraw: { from: [underReview, accepted], to: rejected, by: ["contractor"], event: "rejected" },
 } as const satisfies Steps<ContractStatus, never, (typeof contractEventKinds)[number]>;
 
 export type ContractStep = StepOf<typeof contractSteps>;

@@ -12,9 +12,6 @@ export const JobComplaint = z.object({
 });
 export type JobComplaint = z.infer<typeof JobComplaint>;
 
-/** Of a contract. `callBy`: until when the office calls about a replacement, while that is open. */
-export const ContractComplaint = JobComplaint.extend({ callBy: z.iso.datetime().nullable() });
-
 /** For the office, also who wrote it and the text. */
 export const DeskComplaint = JobComplaint.extend({ name: z.string(), message: z.string() });
 export type DeskComplaint = z.infer<typeof DeskComplaint>;

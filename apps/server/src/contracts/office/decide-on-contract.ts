@@ -10,7 +10,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findContract } from "../contracts.queries.ts";
 import { moveContract } from "../move-contract.queries.ts";
 
-type Decision = Exclude<ContractStep, "propose">;
+type Decision = Exclude<ContractStep, "propose" | "withdraw">;
 
 const messages = {
   accept: "decideOnContractAccept",

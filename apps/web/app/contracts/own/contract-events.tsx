@@ -18,7 +18,7 @@ export function ContractEvents({ events, agreedPrice }: ContractEventsProps) {
       {events.map(({ kind, at, by, member, reason }) => (
         <li key={`${kind} ${at} ${member}`}>
           <Text fw={600}>
-            {record.events[kind]} {record.by[by]}
+            {kind === "rejected" && by === "contractor" ? record.takenBack.event : record.events[kind]} {record.by[by]}
           </Text>
           <Text size="sm" c="dimmed">
             {moment(at)}

@@ -12,7 +12,7 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { crewOf, firstDayOf, priceOf } from "../contract-terms.ts";
+import { crewOf, firstDayOf, isTakenBack, priceOf } from "../contract-terms.ts";
 import { DayShare } from "../day-price/day-share.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractMoney } from "./contract-money.tsx";
@@ -23,6 +23,7 @@ import { ContractSteps, isOpen } from "./contract-steps.tsx";
 import { OfficeMessages } from "./office-messages.tsx";
 import type { OwnContract } from "./own-contract.ts";
 import { NamesBy, OwnCrew } from "./own-crew.tsx";
+import { TakeBack } from "./take-back.tsx";
 
 // Loaded on demand: complaints are rare.
 const ComplaintCard = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintCard);
@@ -41,10 +42,11 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
             <Title order={1}>{projectName}</Title>
             <ContractStatusBadge status={status} />
           </Group>
-          <Text mt="xs">{one.now[status]}</Text>
+          <Text mt="xs">{isTakenBack(contract) ? one.takeBack.now : one.now[status]}</Text>
           <ContractMoney contract={contract} crew={crew} />
         </div>
         <ContractSteps contract={contract} />
+        <TakeBack contract={contract} />
       </Group>
       <ContractRefusal contract={contract} />
       {isOpen(status) && <OfficeMessages contract={contract} />}

@@ -32,9 +32,15 @@ test.each([
   ["active", "Active", "The crew works. Check the days and say if one is wrong.", "Crew and days"],
   ["past", "Completed", "Nothing to do. The work is completed.", "Crew and days"],
 ] as const)("in the %s list a contract that is %s begins with what is next", async (list, status, line, button) => {
-  const card = await openCard(list, { status });
+  const card = await openCard(list, { status, statusReason: status === "Rejected" ? "No masons." : null });
   expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
-  expect([...card.querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual(["Warehouse roof", button]);
+  const links = [...card.querySelectorAll("a")].map(({ textContent }) => textContent);
+  expect(links.slice(0, 2)).toEqual(["Warehouse roof", button]);
+});
+
+test("a proposal that its owner took back has no reason, and does not say that the office refused it", async () => {
+  const card = await openCard("requested", { status: "Rejected" });
+  expect(card.textContent?.startsWith("You took this back. Propose again when you need a crew.")).toBe(true);
 });
 
 test("a contract from a quote shows its trades, the quote's crew and price, and one handyman's day", async () => {

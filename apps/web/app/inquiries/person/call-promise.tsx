@@ -1,7 +1,7 @@
 import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/hours";
 import { Text } from "@mantine/core";
 import { useState } from "react";
-import complaints from "../../locales/en/complaints.json";
+import callPromise from "../../locales/en/call-promise.json";
 import { useOffice } from "../../shared/office/office.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -16,7 +16,7 @@ export function CallPromise() {
 }
 
 export function CallBy({ time }: { time: string }) {
-  const { request } = useMessages(complaints);
+  const texts = useMessages(callPromise);
   const { when } = useFormats();
-  return <Text fw={600}>{request.callBy({ moment: when(time) })}</Text>;
+  return <Text fw={600}>{texts.by({ moment: when(time) })}</Text>;
 }

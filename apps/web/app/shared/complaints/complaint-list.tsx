@@ -1,6 +1,7 @@
 import type { JobComplaint } from "@hunarmand/api/inquiries/job-complaints";
 import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
+import callPromise from "../../locales/en/call-promise.json";
 import problems from "../../locales/en/problems.json";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
@@ -25,6 +26,7 @@ export function ComplaintCard({ title, complaints }: ComplaintsProps & { title: 
 /** The reader's complaints with their state, by their subjects, each with a link to the full complaint. */
 export function ComplaintList({ complaints }: ComplaintsProps) {
   const { complaints: texts, statuses, answer: answered } = useMessages(problems);
+  const { by } = useMessages(callPromise);
   const { when } = useFormats();
   return (
     <Stack gap="sm">
@@ -39,7 +41,7 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
             </Text>
           )}
           <Text fw={650}>{statuses[status]}</Text>
-          {callBy && <Text>{texts.callBy({ moment: when(callBy) })}</Text>}
+          {callBy && <Text>{by({ moment: when(callBy) })}</Text>}
           {answer && <Text>{answered({ answer })}</Text>}
         </div>
       ))}

@@ -148,10 +148,8 @@ function isShownAtField(errors: Record<string, unknown>, text: string): boolean 
   return name !== undefined && more.length === 0 && fault === text && document.getElementsByName(name).length > 0;
 }
 
-function isEmpty(value: unknown): boolean {
-  if (typeof value === "string") return value.trim() === "";
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
-}
+/** Also of an empty list. */
+const isEmpty = (value: unknown): boolean => String(value ?? "").trim() === "";
 
 /** Returns the server's issues by form field. The API may spell a name with other letter case. */
 function placeIssues(error: ApiError, fields: Values): Record<string, string> {

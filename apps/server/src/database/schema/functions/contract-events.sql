@@ -4,7 +4,8 @@ create function publish_contract_event() returns trigger
 language plpgsql as $$
 declare kind text := 'contract-' || replace(lower(new.status), ' ', '-');
 begin
-  if tg_op = 'UPDATE' and new.status <> old.status then
+  -- A rejection without a reason is its owner's own step, of which they are not notified.
+  if tg_op = 'UPDATE' and new.status <> old.status and (new.status <> 'Rejected' or new.status_reason is not null) then
     perform publish_event(new.account_id, kind, new.id, jsonb_build_object('reason', new.status_reason));
   end if;
   if tg_op = 'INSERT' or new.status <> old.status then

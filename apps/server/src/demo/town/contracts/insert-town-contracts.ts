@@ -21,7 +21,7 @@ interface TownContract {
   duration: "15 days" | "One month" | "Three months" | "6 months";
   details: string;
   daysAgo: number;
-  steps: readonly Exclude<ContractStep, "propose">[];
+  steps: readonly Exclude<ContractStep, "propose" | "withdraw">[];
   handymen?: number;
   /** The wished first day of work, from today. */
   beginsInDays?: number;
