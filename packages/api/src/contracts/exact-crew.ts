@@ -22,7 +22,7 @@ export type CrewTrade = z.infer<typeof CrewTrade>;
 export const CrewBody = z
   .array(z.object({ trade: requiredText(), handymen: wireNumber(wholeBetween(1, limits.exactHandymenMax)) }))
   .max(tradesOfQuoteMax)
-  .refine((rows) => new Set(rows.map(({ trade }) => trade)).size === rows.length, nameIssue("trades-twice"))
+  .refine((rows) => new Set(rows.map(({ trade }) => trade)).size === rows.length, nameIssue("trades-choice"))
   .optional();
 
 interface AskedNumbers {
@@ -38,4 +38,4 @@ export const sumCrew = (crew: readonly { handymen: number }[]): number =>
 export const isWholeCrew = ({ crew = [], exactHandymen }: AskedNumbers): boolean =>
   crew.length === 0 || sumCrew(crew) === exactHandymen;
 
-export const crewSumIssue = { path: ["exactHandymen"], message: nameIssue("crew-sum") };
+export const crewSumIssue = { path: ["exactHandymen"], message: nameIssue("value-invalid") };

@@ -60,8 +60,8 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
   });
   const draft = useDraft(form, place, initialValues);
   const [summary, setSummary] = useState("");
-  // Whether a field was empty. Undefined for what a server refuses: it stays until the next try, because no field may show it.
-  const [isOfEmpty, setOfEmpty] = useState<boolean>();
+  // What a server refuses stays until the next try, because no field may show it.
+  const [isOfFields, setOfFields] = useState(false);
   const [busy, setBusy] = useState(false);
   // A ref, because a state would change too late to stop a second submit in the same frame.
   const running = useRef(false);
@@ -78,7 +78,7 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
     focusFirst(refused);
     const isIncomplete = refused.some(isMissing);
     setSummary(isIncomplete && typeof incomplete === "string" ? incomplete : "");
-    setOfEmpty(isIncomplete);
+    setOfFields(true);
     return refused.length === 0;
   };
   const refuseFields = async (errors: FormErrors) => {
@@ -87,13 +87,13 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
     const refusal = { isIncomplete, text: text ?? summarise(errors, isIncomplete ? incomplete : undefined) };
     await announce?.(refusal);
     refuse(errors, refusal.text);
-    setOfEmpty(isIncomplete);
+    setOfFields(true);
   };
   const showFailure = (error: unknown) => {
     const known = error instanceof ApiError && error;
     const errors = known ? placeIssues(known, initialValues) : {};
     form.setErrors(errors);
-    setOfEmpty(undefined);
+    setOfFields(false);
     refuse(errors, known ? known.message : getMessages(shared).errors.unavailable);
   };
   const run = async (save: (values: z.output<S>) => Promise<unknown>, values: V) => {
@@ -120,9 +120,7 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
         (errors) => void refuseFields(errors),
       ),
     checkFields,
-    // The text for empty fields goes once none is empty, although one may still be wrong.
-    summary:
-      isOfEmpty === undefined || Object.keys(form.errors).some((name) => !isOfEmpty || isMissing(name)) ? summary : "",
+    summary: isOfFields && Object.keys(form.errors).length === 0 ? "" : summary,
     busy,
     draft,
   };
