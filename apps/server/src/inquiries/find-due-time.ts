@@ -1,4 +1,4 @@
-import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/hours";
+import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/open-hours";
 import type { Database } from "../database/database.ts";
 import { getSettings } from "../domain/settings/settings.queries.ts";
 import { dueAfter } from "./submit-inquiry.ts";

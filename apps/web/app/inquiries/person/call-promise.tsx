@@ -1,4 +1,4 @@
-import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/hours";
+import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/open-hours";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import callPromise from "../../locales/en/call-promise.json";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addOpenMinutes } from "./hours.ts";
+import { addOpenMinutes } from "./open-hours.ts";
 
 const hours = { days: [1, 2, 3, 4, 5, 6], opensAt: "09:00", closesAt: "18:00" };
 const at = (time: string) => new Date(`2026-03-${time}:00+05:00`);

@@ -1,0 +1,32 @@
+/** The weekdays on which the office is open, 0 is Sunday, and its hours in Pakistan, as 09:00 (docs/product.md P13). */
+export interface OpeningHours {
+  days: readonly number[];
+  opensAt: string;
+  closesAt: string;
+}
+
+/** Within this time of its opening hours the office calls about a replacement (docs/product.md I2). */
+export const replacementCallMinutes = 120;
+
+/** Pakistan is ahead of UTC. */
+const aheadMilliseconds = 5 * 3_600_000;
+const minuteMilliseconds = 60_000;
+const dayMilliseconds = 86_400_000;
+/** An office that opens on a day of each week has opened more often than this in that many days. */
+const daysAheadMax = 90;
+
+/** Returns the time after so many minutes in which the office is open. If it never is, all minutes count. */
+export function addOpenMinutes(from: Date, minutes: number, { days, opensAt, closesAt }: OpeningHours): Date {
+  let left = minutes * minuteMilliseconds;
+  for (let ahead = 0; ahead <= daysAheadMax; ahead++) {
+    const day = new Date(from.getTime() + aheadMilliseconds + ahead * dayMilliseconds);
+    if (!days.includes(day.getUTCDay())) continue;
+    const date = day.toISOString().slice(0, "YYYY-MM-DD".length);
+    const [opens, closes] = [opensAt, closesAt].map((time) => Date.parse(`${date}T${time}:00+05:00`));
+    const start = Math.max(from.getTime(), opens ?? Number.NaN);
+    const open = Math.max(0, (closes ?? Number.NaN) - start);
+    if (left <= open) return new Date(start + left);
+    left -= open;
+  }
+  return new Date(from.getTime() + minutes * minuteMilliseconds);
+}
