@@ -17,13 +17,15 @@ import { ContractList } from "./contract-list.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { loadCompany } from "./proposal/load-company.ts";
-import { NewContract } from "./proposal/new-contract.tsx";
 import { loadOwnPhone } from "./quotes/load-own-phone.ts";
 import { loadQuotes } from "./quotes/quote-list.tsx";
 import { QuoteToAnswer } from "./quotes/quote-to-answer.tsx";
 import { findSection, isListName, lists } from "./sections.ts";
 
 const GetQuote = lazyPart(async () => (await import("./quotes/get-quote.tsx")).GetQuote, {
+  fallback: <CardSkeletons />,
+});
+const NewContract = lazyPart(async () => (await import("./proposal/new-contract.tsx")).NewContract, {
   fallback: <CardSkeletons />,
 });
 const ContractFromQuote = lazyPart(async () => (await import("./proposal/contract-from-quote.tsx")).ContractFromQuote);
@@ -39,6 +41,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const quoteId = section === "new" ? searchParams.get("quote") : null;
   const answerId = section === "quote" ? searchParams.get("answer") : null;
   if (section === "quote") void GetQuote.load();
+  if (section === "new") void NewContract.load();
   const company = section === "new" ? loadCompany() : undefined;
   return {
     section,
