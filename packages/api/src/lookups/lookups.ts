@@ -53,8 +53,8 @@ export const listSkills = defineCall({
 export const listSubSkills = defineCall({
   ...lookup,
   path: "/Skill/sub-skills-list/:skills",
-  summary: "Names of the sub-skills of one or more skills, comma-joined.",
-  notes: ["Skills are comma-joined in one part of the path (docs/wire.md)."],
+  summary: "Names of the sub-skills of skills.",
+  notes: ["Skills are comma-joined."],
   params: z.object({ skills: lineOfText(limits.skillListCharacters) }),
   reply: z.array(z.string()),
 });
@@ -74,7 +74,7 @@ export type DescribedSkill = z.infer<typeof DescribedSkill>;
 export const describeSkills = defineCall({
   ...lookup,
   path: "/Skill/skills-list-description/:categoryId",
-  summary: "A category's skills, with what is included and the usual price.",
+  summary: "A category's skills, each with its prices.",
   params: idParam("categoryId"),
   reply: z.array(DescribedSkill),
 });
@@ -105,7 +105,7 @@ export const searchWork = defineCall({
 export const noteMissedWords = defineCall({
   method: "POST",
   path: "/Skill/missed-words",
-  summary: "Report to the office that a search found nothing.",
+  summary: "Report a search that found nothing.",
   access: "public",
   body: z.object({ words: Words }),
   reply: ActionReply,
