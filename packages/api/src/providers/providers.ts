@@ -180,8 +180,11 @@ export const updateProvider = defineCall({
 export const setAvailability = defineCall({
   method: "POST",
   path: "/Provider/availability",
-  summary: "Accept new job offers, or pause. `workHours`: docs/product.md P7.",
-  notes: ["A paused provider gets no new offers; open offers and jobs stay."],
+  summary: "Accept new job offers or pause, and name the hours for jobs.",
+  notes: [
+    "A paused provider gets no new offers; open offers and jobs stay.",
+    "`workHours`: day is 8 to 21, late 8 to 23 in Pakistan.",
+  ],
   access: ["verified-provider"],
   body: z
     .object({ available: z.boolean().optional(), workHours: z.enum(workHoursNames).optional() })
