@@ -1,7 +1,7 @@
 import { adminLogin } from "@hunarmand/api/account/account";
 import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
 import { readInquiry } from "@hunarmand/api/inquiries/office";
-import { listAudit } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { findFaults } from "./find-faults.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";

@@ -1,6 +1,6 @@
 import { completeJob, finishJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { declareCash } from "@hunarmand/api/payments/provider";
-import { listAudit } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";

@@ -77,6 +77,7 @@ import * as reportsExportSchedules from "./reports/export-schedules.ts";
 import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
 import * as reviews from "./reviews/reviews.ts";
+import * as staffAudit from "./staff/audit/audit.ts";
 import * as staffCounters from "./staff/counters.ts";
 import * as staffPlatformFee from "./staff/fee/platform-fee.ts";
 import * as staffInbox from "./staff/inbox.ts";
@@ -164,6 +165,7 @@ export const features = {
   reviews,
   staff: {
     ...staff,
+    ...staffAudit,
     ...staffCounters,
     ...staffInbox,
     ...staffOneTimeCodes,

@@ -1,5 +1,6 @@
 import type * as api from "@hunarmand/api/contracts/contracts";
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
+import { getSettings } from "../domain/settings/settings.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { actorsOf } from "../services/login/actors.ts";
 import { AppError } from "../values/app-error.ts";
@@ -11,17 +12,19 @@ import { selectMoney, selectPayments } from "./money/money.queries.ts";
 export const getContract: UseCase<typeof api.getContract> = async ({ db, clock }, caller, { params }) => {
   const row = await findContract(db, params.id, caller.accountId);
   if (!row) throw new AppError("contract-not-found");
-  const [events, complaints, money, payments] = await Promise.all([
+  const [events, complaints, sums, payments, settings] = await Promise.all([
     selectHistory(db, row.id),
     selectOwnComplaints(db, row.id, caller.accountId),
     selectMoney(db, [row.id]),
     selectPayments(db, row.id),
+    getSettings(db),
   ]);
+  const money = toMoney(sums.get(row.id), payments, clock.now());
   return {
     ...toContractRecord(row, actorsOf(caller, "contractor")),
     history: toHistory(events, row.accountId),
     quote: toAgreedQuote(row),
-    money: toMoney(money.get(row.id), payments, clock.now()),
+    money: money && { ...money, payTo: settings.contractAccount },
     complaints: complaints.map(({ createdAt, dueAt, wantsReplacement, ...rest }) => ({
       ...rest,
       createdDate: createdAt.toISOString(),

@@ -16,6 +16,11 @@ export const demoSettings: SettingsChange = {
     linkedin: "https://www.linkedin.com/",
   },
   usualDayPrice: { fromPkr: 2_500, toPkr: 5_000 },
+  contractAccount: {
+    bank: "Meezan Bank (demo)",
+    title: "Hunarmand Services (demo)",
+    number: "PK00DEMO0000000000000004",
+  },
   // SadaPay has none, to show what a payer reads in that case.
   walletAccounts: {
     easypaisa: { title: "Hunarmand Services (demo)", number: "0300 0000001" },

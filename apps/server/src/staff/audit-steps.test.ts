@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { accountChangeKinds } from "@hunarmand/api/notices/account-changes";
 import { documentKinds, paperKinds } from "@hunarmand/api/providers/papers";
-import { auditSteps } from "@hunarmand/api/staff/audit-steps";
+import { auditSteps } from "@hunarmand/api/staff/audit/audit-steps";
 import { expect, it } from "vitest";
 
 const folder = new URL("..", import.meta.url).pathname;

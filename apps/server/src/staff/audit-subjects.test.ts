@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { catalogueKinds } from "@hunarmand/api/catalogue/catalogue";
-import { auditSubjects } from "@hunarmand/api/staff/audit-subjects";
+import { auditSubjects } from "@hunarmand/api/staff/audit/audit-subjects";
 import { expect, it } from "vitest";
 
 const folder = new URL("..", import.meta.url).pathname;

@@ -1,8 +1,9 @@
 import type { RequestOf } from "@hunarmand/api/call";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { getReceipt } from "@hunarmand/api/payments/receipts";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { changePlatformFee } from "@hunarmand/api/staff/fee/platform-fee";
-import { getOfficeSettings, listAudit } from "@hunarmand/api/staff/staff";
+import { getOfficeSettings } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

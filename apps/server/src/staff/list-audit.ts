@@ -1,4 +1,4 @@
-import type * as api from "@hunarmand/api/staff/staff";
+import type * as api from "@hunarmand/api/staff/audit/audit";
 import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectAudit } from "./staff.queries.ts";

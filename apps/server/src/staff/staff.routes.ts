@@ -1,4 +1,5 @@
 import * as exports from "@hunarmand/api/reports/exports";
+import * as audit from "@hunarmand/api/staff/audit/audit";
 import { changePlatformFee as changeFeeCall } from "@hunarmand/api/staff/fee/platform-fee";
 import * as api from "@hunarmand/api/staff/staff";
 import type { FastifyInstance } from "fastify";
@@ -25,6 +26,6 @@ export function staffRoutes(app: FastifyInstance): void {
   serve(app, api.getOfficeSettings, getOfficeSettings);
   serve(app, api.updateOfficeSettings, updateOfficeSettings);
   serve(app, changeFeeCall, changePlatformFee);
-  serve(app, api.listAudit, listAudit);
-  serve(app, exports.exportAudit, exportOf("audit", api.listAudit, listAudit));
+  serve(app, audit.listAudit, listAudit);
+  serve(app, exports.exportAudit, exportOf("audit", audit.listAudit, listAudit));
 }

@@ -1,7 +1,8 @@
 import { getUserData } from "@hunarmand/api/account/account";
 import { reinstateProvider, suspendProvider } from "@hunarmand/api/providers/office";
 import { listAllReviews, listReviews, voidReview } from "@hunarmand/api/reviews/reviews";
-import { createStaff, getOfficeSettings, listAudit, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
+import { createStaff, getOfficeSettings, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
@@ -61,6 +62,7 @@ describe("the owner", () => {
     const office = {
       contact,
       walletAccounts: {},
+      contractAccount: null,
       visits,
       channels,
       erasing,

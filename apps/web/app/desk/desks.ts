@@ -17,7 +17,7 @@ import { getReports } from "@hunarmand/api/reports/reports";
 import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { getOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
-import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 
 /** The five groups of the office's menu, in order. */
 export const deskGroups = ["today", "people", "work", "money", "setUp"] as const;
@@ -52,10 +52,9 @@ export const desks = {
   staff: { group: "setUp", path: "/office/staff", access: listStaff.access },
   settings: { group: "setUp", path: "/office/settings", access: updateOfficeSettings.access },
   security: { group: "setUp", path: "/office/security", access: getOneTimeCode.access },
-  audit: { group: "setUp", path: "/office/audit", access: listAudit.access },
-  // The access of the audit's call, for the same reason as above.
-  securityLog: { group: "setUp", path: "/office/security-log", access: listAudit.access },
-  // The access of the staff's list, for the same reason.
+  // These three have the access of the staff's list, for the same reason as above.
+  audit: { group: "setUp", path: "/office/audit", access: listStaff.access },
+  securityLog: { group: "setUp", path: "/office/security-log", access: listStaff.access },
   health: { group: "setUp", path: "/office/health", access: listStaff.access },
   integrations: { group: "setUp", path: "/office/integrations", access: listStaff.access },
 } as const satisfies Record<string, { group: DeskGroup; path: string; access: Access }>;

@@ -11,7 +11,14 @@ import { checkDayPrice, dayPriceFields, toDayPrice } from "./settings/day-price-
 
 /** The call's settings as the flat fields of a form. */
 export const SettingsForm = updateOfficeSettings.body
-  .omit({ contact: true, visits: true, walletAccounts: true, channels: true, demandsSecondFactor: true })
+  .omit({
+    contact: true,
+    visits: true,
+    walletAccounts: true,
+    contractAccount: true,
+    channels: true,
+    demandsSecondFactor: true,
+  })
   .omit({ erasing: true, textBudget: true, usualDayPrice: true })
   .required()
   .extend(OfficeContactBody.shape)

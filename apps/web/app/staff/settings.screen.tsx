@@ -22,6 +22,7 @@ import { ChannelRulesCard } from "./channels/channel-rules-card.tsx";
 import { FeeCard } from "./fee/fee-card.tsx";
 import { SecondFactorCard } from "./one-time-codes/second-factor-card.tsx";
 import { ContactFields } from "./settings/contact-fields.tsx";
+import { ContractAccountCard } from "./settings/contract-account-card.tsx";
 import { DayPriceFields } from "./settings/day-price-fields.tsx";
 import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
 import { VisitFields, weekdays } from "./visit-fields.tsx";
@@ -49,6 +50,7 @@ export default function SettingsScreen({ loaderData: { loading } }: Route.Compon
             <FeeCard settings={current} />
             <Settings current={current} />
             <WalletAccountsCard accounts={current.walletAccounts} />
+            <ContractAccountCard account={current.contractAccount} />
             <ChannelRulesCard rules={current.channels} />
             <SecondFactorCard isDemanded={current.demandsSecondFactor} />
           </>

@@ -15,6 +15,7 @@ export const officeSettings: OfficeSettings = {
   contact: { openingHours: "9am to 6pm" },
   visits: { days: [1, 2], opensAt: "09:00", closesAt: "18:00", slotMinutes: 30, peoplePerSlot: 2, bring: "Your CNIC." },
   walletAccounts: {},
+  contractAccount: null,
   channels: {
     offers: { channels: ["push"], minutes: 2 },
     jobs: { channels: ["push"], minutes: 10 },

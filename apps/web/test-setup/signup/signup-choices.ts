@@ -3,7 +3,7 @@ import type { FakedReplies } from "../faked-server.ts";
 const named = (...names: readonly string[]) => ({ body: names.map((name, index) => ({ id: index + 1, name })) });
 
 const described = (name: string, priceFrom: number, priceTo: number) => ({
-  ...{ name, description: "", priceFrom, priceTo, subSkills: [] },
+  ...{ name, description: "", priceFrom, priceTo, subSkills: [], exactPrices: [] },
 });
 
 /** The lists of the signup form, as far as its tests need them. */

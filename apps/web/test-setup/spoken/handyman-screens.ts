@@ -38,7 +38,7 @@ const identity = {
   ...{ email: null, emailConfirmed: false, phoneNumber: "+923001234567", phoneConfirmed: true, request: null },
   hasPassword: true,
 };
-const unpaid = { state: "no-account", amount: 4_500, since: null, minimum: 500 };
+const unpaid = { state: "no-account", amount: 4_500, since: null, minimum: 500, payDay: null };
 
 export const handymanScreens: SpokenScreens<"handyman"> = {
   ...joiningScreens,
@@ -67,7 +67,7 @@ export const handymanScreens: SpokenScreens<"handyman"> = {
   "declare-cash": own("/completedjobs", { [`completed-jobs/${email}`]: { body: [done] } }),
   "payout-account": [
     own("/payoutaccount", {
-      "payout-account": { body: { account, suggested: null, owed: 500 } },
+      "payout-account": { body: { account, suggested: null, owed: 500, payDay: null } },
       "User/identity": { body: identity },
     }),
     own("/payment", { "payment-summary": { body: { ...noMoney, owed: 4_500, nextPayout: unpaid } } }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id } from "../fields.ts";
+import { ContractAccount } from "./contract-account.ts";
 
 /** What is paid of a contract and what is due, as owner and office read it (docs/product.md X8). All in PKR. Days are in Pakistan. */
 
@@ -38,3 +39,6 @@ export const ContractMoney = ContractSums.extend({
   payments: z.array(ContractPayment),
 });
 export type ContractMoney = z.infer<typeof ContractMoney>;
+
+/** The same as its owner reads it. `payTo` is the office's bank account, null until the office has named one. */
+export const OwnContractMoney = ContractMoney.extend({ payTo: ContractAccount.nullable() });

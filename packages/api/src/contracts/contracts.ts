@@ -14,7 +14,7 @@ import {
 } from "../fields.ts";
 import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { limits } from "../limits.ts";
-import { ContractMoney, ContractSums } from "./contract-money.ts";
+import { ContractSums, OwnContractMoney } from "./contract-money.ts";
 import { ExactDays, ExactHandymen, StartDate } from "./exact-crew.ts";
 import { quoteDurations } from "./quotes.ts";
 import { AgreedQuote, ContractHistory } from "./record.ts";
@@ -154,7 +154,7 @@ export const getContract = defineCall({
   reply: ListedContract.extend({
     history: ContractHistory,
     complaints: z.array(ContractComplaint),
-    money: ContractMoney.nullable(),
+    money: OwnContractMoney.nullable(),
   }),
   errors: ["contract-not-found"],
 });

@@ -11,8 +11,9 @@ import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "../pay
 import { listReceivedPayments, ReceivedPaymentFilter } from "../payments/returns.ts";
 import { listProviders, ProviderFilter } from "../providers/office.ts";
 import { listAllReviews, ReviewFilter } from "../reviews/reviews.ts";
+import { AuditFilter, listAudit } from "../staff/audit/audit.ts";
 import { listSecurityEvents, SecurityFilter } from "../staff/security-log.ts";
-import { AuditFilter, listAudit, listStaff } from "../staff/staff.ts";
+import { listStaff } from "../staff/staff.ts";
 
 /**
  * Each desk's list as a CSV file, for everyone who may read the list: with its filters, newest first, at most `exportRowsMax` rows. Cells

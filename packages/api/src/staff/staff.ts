@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { PortalLanguage } from "../account/language.ts";
 import { defineCall, officeRoles } from "../call.ts";
+import { ContractAccount } from "../contracts/contract-account.ts";
 import { DayPrice, DayPriceBody } from "../contracts/day-price.ts";
-import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
+import { ActionReply, Email, Id, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ChannelRules } from "../notices/channels.ts";
@@ -14,7 +15,7 @@ import { OfficeContact, OfficeContactChange } from "./public-settings.ts";
 import { TextBudget } from "./text-budget.ts";
 import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
 
-/** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
+/** Staff and settings of the office (docs/product.md A12 and D4). */
 
 const OfficeRole = z.enum(officeRoles);
 
@@ -50,7 +51,7 @@ export const createStaff = defineCall({
   path: "/Admin/staff",
   summary: "Invite a new member of staff.",
   notes: [
-    "Mails a link, valid for `invitationHours`, with which they set their own password (`resetPassword`).",
+    "Mails a link, valid for `invitationHours`, to set their password (`resetPassword`).",
     "Without a mail server only an Owner can read it in the outbox.",
   ],
   access: ["Owner"],
@@ -124,6 +125,7 @@ export const OfficeSettings = z.object({
   contact: OfficeContact,
   visits: VisitHours,
   walletAccounts: WalletAccounts,
+  contractAccount: ContractAccount.nullable(),
   /** The channels of notices for people who have not chosen themselves. */
   channels: ChannelRules,
   erasing: ErasingTimes,
@@ -147,7 +149,7 @@ export const updateOfficeSettings = defineCall({
   method: "PUT",
   path: "/Admin/settings",
   summary: "Change the office's settings.",
-  notes: ["Only the given settings change, and not the fee.", "Only an Owner with one-time codes can demand them."],
+  notes: ["Only the given settings change, and not the fee.", "Only an Owner with one-time codes demands them."],
   access: ["Owner"],
   body: z.object({
     offerRoundSize: wireNumber(wholeBetween(1, 100)).optional(),
@@ -157,6 +159,7 @@ export const updateOfficeSettings = defineCall({
     contact: OfficeContactChange.optional(),
     visits: VisitHoursBody.refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") }).optional(),
     walletAccounts: WalletAccounts.optional(),
+    contractAccount: ContractAccount.nullable().optional(),
     channels: ChannelRules.optional(),
     erasing: ErasingTimes.optional(),
     textBudget: TextBudget.optional(),
@@ -165,36 +168,4 @@ export const updateOfficeSettings = defineCall({
     defaultLanguage: PortalLanguage.optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
-});
-
-/** `before` and `after` contain what changed, as JSON text. */
-export const AuditEntry = z.object({
-  id: z.int(),
-  at: z.iso.datetime(),
-  actorName: z.string(),
-  action: z.string(),
-  subjectType: z.string(),
-  subjectId: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-  reason: z.string().nullable(),
-});
-export type AuditEntry = z.infer<typeof AuditEntry>;
-
-/** `subjectType` is "provider", "job", "wallet-payment" and so on. `actor` is words of a name. */
-export const AuditFilter = z.object({
-  subjectId: optionalText(limits.paramCharacters),
-  subjectType: optionalText(),
-  action: optionalText(),
-  actor: optionalText(),
-});
-
-export const listAudit = defineCall({
-  method: "GET",
-  path: "/Admin/audit",
-  summary: "Everything the office did, newest first; `subjectId` picks one provider, job or payment.",
-  access: ["Owner"],
-  query: PageQuery.extend(AuditFilter.shape),
-  paged: true,
-  reply: z.array(AuditEntry),
 });

@@ -1,8 +1,9 @@
 import { adminLogin, getUserData } from "@hunarmand/api/account/account";
 import { resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { listSecurityEvents } from "@hunarmand/api/staff/security-log";
-import { listAudit, updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeAuthenticator } from "../../../test/authenticator.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";

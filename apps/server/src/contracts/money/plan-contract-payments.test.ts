@@ -1,4 +1,8 @@
+import { getContract, proposeContract } from "@hunarmand/api/contracts/contracts";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { expect, it } from "vitest";
+import { proposalForm } from "../../../test/forms.ts";
+import { makeStaff } from "../../../test/make.ts";
 import { acceptedDay, makePricedContract } from "../../../test/make-priced-contract.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { readNotices } from "../../../test/read-notices.ts";
@@ -74,4 +78,23 @@ it("a plan is at most the price, needs one, and has one to twelve parts", async 
     .execute();
   expect((await unpriced.plan(half)).error.code).toBe("contract-state");
   expect(await unpriced.read()).toMatchObject({ money: null, canPlan: false, canEnter: false });
+});
+
+it("its owner reads the office's bank account once the contract has a price, and nothing while there is none", async () => {
+  const contract = await makePricedContract(portal);
+  const account = { bank: "Meezan Bank", title: "Hunarmand", number: "PK36MEZN0001120101234567" };
+  const office = portal.as(await makeStaff(portal));
+  const read = async () =>
+    (await portal.as(contract.owner).call(getContract, { params: contract.params })).body.money?.payTo;
+  const set = (contractAccount: typeof account | null) =>
+    office.call(updateOfficeSettings, { body: { contractAccount } });
+  expect(await read()).toBeNull();
+  expect((await set(account)).body.settings.contractAccount).toEqual(account);
+  expect(await read()).toEqual(account);
+  const { id } = (await portal.as(contract.owner).call(proposeContract, { body: proposalForm })).body;
+  const unpriced = await portal.as(contract.owner).call(getContract, { params: { id } });
+  expect(unpriced.body.money).toBeNull();
+  expect((await set({ ...account, number: "12" })).error.issues).toMatchObject([{ field: "contractAccount.number" }]);
+  expect((await set(null)).status).toBe(200);
+  expect(await read()).toBeNull();
 });

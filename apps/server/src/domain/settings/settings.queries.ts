@@ -1,4 +1,5 @@
 import { PortalLanguage } from "@hunarmand/api/account/language";
+import { ContractAccount } from "@hunarmand/api/contracts/contract-account";
 import { DayPrice } from "@hunarmand/api/contracts/day-price";
 import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
@@ -73,6 +74,7 @@ const Settings = z.object({
   contact: z.record(z.string(), z.unknown()).default(opening).transform(omitInvalid).pipe(OfficeContactBody),
   visits: VisitHours.default(visits),
   walletAccounts: WalletAccounts.default({}),
+  contractAccount: ContractAccount.nullable().default(null),
   channels: ChannelRules.default(channels),
   erasing: ErasingTimes.default(erasing),
   textBudget: TextBudget.default(textBudget),

@@ -2,7 +2,7 @@ import fp from "fastify-plugin";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { isCompatible } from "../../database/schema/compatibility.ts";
-import { migrationNames } from "../../database/schema/migrate.ts";
+import { migrationNames } from "../../database/schema/migrations.ts";
 
 interface HealthOptions {
   /** Aborted when the process begins to stop. */

@@ -7,7 +7,7 @@ import { longDeadlineScale, startPortal } from "../../../test/portal.ts";
 import { openVariant, type Variant } from "../../../test/portal-variant.ts";
 import type { AppSettings } from "../../app.ts";
 import { openPostgres } from "../../database/postgres.ts";
-import { migrationNames } from "../../database/schema/migrate.ts";
+import { migrationNames } from "../../database/schema/migrations.ts";
 
 const portal = await startPortal();
 

@@ -2,7 +2,7 @@ import { getUserData } from "@hunarmand/api/account/account";
 import { calls } from "@hunarmand/api/index";
 import * as api from "@hunarmand/api/integrations/api-keys";
 import { listJobs } from "@hunarmand/api/jobs/office";
-import { listAudit } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { describe, expect, it } from "vitest";
 import { makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as api from "@hunarmand/api/integrations/webhooks";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
-import { listAudit } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";

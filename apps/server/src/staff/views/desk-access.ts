@@ -13,8 +13,9 @@ import { listPayoutBatches } from "@hunarmand/api/payouts/payouts";
 import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
 import { listProviders } from "@hunarmand/api/providers/office";
 import { listAllReviews } from "@hunarmand/api/reviews/reviews";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { listSecurityEvents } from "@hunarmand/api/staff/security-log";
-import { listAudit, listStaff } from "@hunarmand/api/staff/staff";
+import { listStaff } from "@hunarmand/api/staff/staff";
 import { type Caller, isAllowed } from "../../services/login/caller.ts";
 
 /** The list behind each desk, by the second part of its path. */

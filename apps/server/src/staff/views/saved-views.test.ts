@@ -1,5 +1,5 @@
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { listSavedViews, removeView, saveView } from "@hunarmand/api/staff/saved-views";
-import { listAudit } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";

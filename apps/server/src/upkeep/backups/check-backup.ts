@@ -1,4 +1,4 @@
-import { migrationNames } from "../../database/schema/migrate.ts";
+import { migrationNames } from "../../database/schema/migrations.ts";
 import { BackupRefused } from "../../services/backups/backup-refused.ts";
 import type { BackupVault } from "../../services/backups/backup-vault.ts";
 import { readFileLists } from "./file-lists.ts";

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findSchema, migrate, migrationNames } from "../../database/schema/migrate.ts";
+import { findSchema, migrate } from "../../database/schema/migrate.ts";
+import { migrationNames } from "../../database/schema/migrations.ts";
 import { assertUnused, hasAccounts } from "../../database/schema/reset-database.ts";
 import { BackupRefused } from "../../services/backups/backup-refused.ts";
 import { replaceSecret } from "../../services/login/tokens.ts";

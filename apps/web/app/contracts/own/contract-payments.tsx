@@ -7,12 +7,14 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { MoneyFacts } from "../money/money-facts.tsx";
 import { PartList, PaymentList } from "../money/money-lists.tsx";
 import type { OwnContract } from "./own-contract.ts";
+import { PayTo } from "./pay-to.tsx";
 
 /** What the owner has paid, what is left, and when the next part is due. Parts and payments are folded. */
-export function ContractPayments({ contract: { money, status } }: { contract: OwnContract }) {
+export function ContractPayments({ contract }: { contract: OwnContract }) {
   const texts = useMessages(contractMoney);
+  const { money, status } = contract;
   if (!money) return null;
-  const { parts, payments, next, left } = money;
+  const { parts, payments, next, left, payTo } = money;
   const hasDays = statusesWithDays.some((started) => started === status);
   return (
     <Card component="section" aria-labelledby="payment">
@@ -20,7 +22,8 @@ export function ContractPayments({ contract: { money, status } }: { contract: Ow
         {texts.title}
       </Title>
       <MoneyFacts money={money} withPrice />
-      {next !== null && (
+      {left > 0 && payTo && <PayTo account={payTo} contract={contract} />}
+      {next !== null && !payTo && (
         <WhenSet name="phone">
           <Text mt="sm">
             {texts.how} <OfficePhone className="tall-link" />

@@ -10,12 +10,12 @@ const { cnicMasked: _, email: __, ...known } = activeContract;
 const contract = { ...known, cnic: "6110112345671", nextSteps: [], complaints: [], agreedPrice: 1_000 };
 const crew = { month: "2026-03", firstDay: null, lastDay: null, members: [] };
 
-async function open(money: object) {
+async function open(money: object, payTo: object | null = null) {
   await visit({
     path: `/contracts/${activeContractId}`,
     who: customer,
     replies: {
-      [`Contracts/${activeContractId}`]: { body: { ...contract, money } },
+      [`Contracts/${activeContractId}`]: { body: { ...contract, money: { ...money, payTo } } },
       [`${activeContractId}/crew`]: { body: crew },
     },
   });
@@ -54,4 +54,19 @@ test("a contract that is paid says so", async () => {
   await readPage("All is paid.");
   expect(readBlock()).toContain("01-Mar-2026: PKR 500. Paid.");
   expect(readBlock()).not.toContain("Our office agrees");
+});
+
+test("with the office's bank account the page says where to pay, what to write with it, and leads to a message to the office", async () => {
+  await open(partlyPaid, { bank: "Meezan Bank", title: "Hunarmand", number: "PK36MEZN0001120101234567" });
+  for (const part of [
+    ...["BankMeezan Bank", "Account titleHunarmand", "Account numberPK36MEZN0001120101234567"],
+    `Write with it${contract.projectName}`,
+  ])
+    expect(readBlock()).toContain(part);
+  expect(readBlock()).not.toContain("How to pay?");
+  const link = findBlock()?.querySelector<HTMLAnchorElement>("a[href^='/complains']");
+  expect(Object.fromEntries(new URL(link?.href ?? "").searchParams)).toEqual({
+    subject: `I have paid for ${contract.projectName}`,
+    contract: activeContractId,
+  });
 });

@@ -47,7 +47,16 @@ test("a proposal that became active meanwhile stays, and the person reads so", a
 });
 
 test("once something was paid the way is not shown", async () => {
-  const money = { price: 90_000, paid: 20_000, left: 70_000, next: null, plannedDate: null, parts: [], payments: [] };
+  const money = {
+    price: 90_000,
+    paid: 20_000,
+    left: 70_000,
+    next: null,
+    plannedDate: null,
+    parts: [],
+    payments: [],
+    payTo: null,
+  };
   await open(repliesOf({ ...contract, status: "Accepted", agreedPrice: 90_000, money }));
   await readPage("PKR 20,000");
   expect(findButton("Take this proposal back")).toBeUndefined();

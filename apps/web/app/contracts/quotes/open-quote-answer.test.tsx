@@ -20,7 +20,8 @@ const listOf = (one: object) => ({ "Contracts/quotes": { body: { message: "", da
 const open = (replies: object) =>
   visit({ path: "/contracts?section=quote", who: customer, replies: { ...listOf({}), ...replies } });
 
-const afterAccepting = "You pay nothing now. Next you send us the details of the work. Then our office calls you.";
+const afterAccepting =
+  "You pay nothing now. Next you send us the details of the work. Then our office calls you, and you agree on the days to pay.";
 const nowAmount = [{ field: "amount", code: "now-amount", message: "It is now PKR 500,000." }];
 
 /** Returns the bodies of all requests sent from now on. */

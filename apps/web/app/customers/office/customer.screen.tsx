@@ -1,6 +1,6 @@
 import { type DeskCustomer, readCustomer } from "@hunarmand/api/customers/office";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
-import { listAudit } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { Alert, Anchor, Card, Group, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";

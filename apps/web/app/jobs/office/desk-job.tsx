@@ -2,7 +2,7 @@ import "../../desk/lists/desk-list.css";
 import "./job-desk.css";
 import { listJobNotes } from "@hunarmand/api/jobs/notes/job-notes";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
-import { listAudit } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";

@@ -1,7 +1,7 @@
 import "./application/application.css";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { type DeskProvider, readProvider } from "@hunarmand/api/providers/office-records";
-import { listAudit } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/audit/audit";
 import { Alert, Anchor, Card, Group, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";

@@ -1,6 +1,6 @@
 import "./audit.css";
-import { auditSubjects, type AuditSubject as Subject } from "@hunarmand/api/staff/audit-subjects";
-import type { AuditEntry } from "@hunarmand/api/staff/staff";
+import type { AuditEntry } from "@hunarmand/api/staff/audit/audit";
+import { auditSubjects, type AuditSubject as Subject } from "@hunarmand/api/staff/audit/audit-subjects";
 import { Anchor, Table } from "@mantine/core";
 import { Link } from "react-router";
 import { desks } from "../../desk/desks.ts";

@@ -1,4 +1,4 @@
-import { auditSubjects } from "@hunarmand/api/staff/audit-subjects";
+import { auditSubjects } from "@hunarmand/api/staff/audit/audit-subjects";
 
 const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d+$/i;
 const step = /^[a-z-]+\.[a-z-]+$/;

@@ -1,4 +1,4 @@
-import { type AuditNoun, type AuditVerb, auditSteps } from "@hunarmand/api/staff/audit-steps";
+import { type AuditNoun, type AuditVerb, auditSteps } from "@hunarmand/api/staff/audit/audit-steps";
 import steps from "../../locales/en/audit-steps.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 

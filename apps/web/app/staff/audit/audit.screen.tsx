@@ -1,5 +1,5 @@
 import { exportAudit } from "@hunarmand/api/reports/exports";
-import { type AuditEntry, listAudit } from "@hunarmand/api/staff/staff";
+import { type AuditEntry, listAudit } from "@hunarmand/api/staff/audit/audit";
 import { Stack, Title } from "@mantine/core";
 import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";

@@ -1,6 +1,6 @@
-import { auditSteps } from "@hunarmand/api/staff/audit-steps";
-import { auditSubjects } from "@hunarmand/api/staff/audit-subjects";
-import type { AuditEntry } from "@hunarmand/api/staff/staff";
+import type { AuditEntry } from "@hunarmand/api/staff/audit/audit";
+import { auditSteps } from "@hunarmand/api/staff/audit/audit-steps";
+import { auditSubjects } from "@hunarmand/api/staff/audit/audit-subjects";
 import { expect, test } from "vitest";
 import { wait } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";

@@ -9,6 +9,7 @@ const settings = {
   ...{ platformFeePercent: 10, plannedFee: null, offerRoundSize: 20, offerMinutes: 30, contact: {} },
   ...{
     walletAccounts: {},
+    contractAccount: null,
     payoutApprovalAbovePkr: 500_000,
     payoutWeekday: 1,
     demandsSecondFactor: false,

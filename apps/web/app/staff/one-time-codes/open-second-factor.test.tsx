@@ -42,6 +42,7 @@ test("nothing is shown when one-time codes are not required", async () => {
 const office = {
   ...{ platformFeePercent: 0, plannedFee: null, offerRoundSize: 20, offerMinutes: 30, contact: {}, walletAccounts: {} },
   payoutApprovalAbovePkr: 500_000,
+  contractAccount: null,
   payoutWeekday: 1,
   visits: { days: [1], opensAt: "09:00", closesAt: "18:00", slotMinutes: 30, peoplePerSlot: 2, bring: "Your CNIC." },
   channels: Object.fromEntries(

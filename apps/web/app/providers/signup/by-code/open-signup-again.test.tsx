@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../../test-setup/faked-server.ts";
 import { openScreen } from "../../../../test-setup/open-screen.tsx";
-import { findField, press } from "../../../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { fillIn, open, proveNumber, replies } from "../../../../test-setup/signup/by-code.ts";
 import { leave } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -54,4 +55,13 @@ test("the page names the quick way and the full form, and each leads to the othe
   expect(links).toEqual(["#whole-signup", "#code-signup"]);
   const titles = links.map((link) => document.querySelector(link ?? "")?.textContent);
   expect(titles).toEqual(["The quick way: your phone", "The full form"].toReversed());
+});
+
+test("the step of the place says where the visit for the verification is", async () => {
+  await open();
+  publishOffice({ address: "Office 4, Blue Area, Islamabad" });
+  await proveNumber();
+  await fill({ fullName: "Nadeem Gul Zaman" });
+  await press("Continue");
+  await readPage("To be verified, you come to our office once: Office 4, Blue Area, Islamabad");
 });

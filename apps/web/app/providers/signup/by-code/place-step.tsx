@@ -1,9 +1,11 @@
 import { requiredText } from "@hunarmand/api/fields";
+import { Text } from "@mantine/core";
 import { z } from "zod";
 import texts from "../../../locales/en/code-signup.json";
 import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { useOffice, WhenSet } from "../../../shared/office/office.tsx";
 import { AreaField } from "../../../shared/place/area-field.tsx";
 import { OwnPlace } from "../../../shared/place/own-place.tsx";
 import { usePlaceChoices } from "../../../shared/place/use-place-choices.ts";
@@ -14,9 +16,10 @@ import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
 const PlaceForm = z.object({ city: requiredText(), area: requiredText() });
 const withoutPin = { address: "", pinLocationLatitude: "", pinLocationLongitude: "" };
 
-/** City and area, by the position or by a tap and a letter. The position itself is not stored. */
+/** City and area, by the position or by a tap and a letter. The position itself is not stored. Below them stands where the visit is. */
 export function PlaceStep({ applicant, ...ways }: StepProps) {
-  const { city: label, areaHint, cityFirst, placeMissing } = useMessages(texts);
+  const { city: label, areaHint, cityFirst, placeMissing, visit } = useMessages(texts);
+  const { address } = useOffice();
   const { city, area } = applicant;
   const form = useCallForm(PlaceForm, { city, area }, { draft: "none" });
   const { values, errors, setValues } = form.form;
@@ -42,6 +45,11 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         error={isMissing && placeMissing}
         placeholder={values.city === "" ? cityFirst : areaHint}
       />
+      <WhenSet name="address">
+        <Text size="sm">
+          {visit} {address}
+        </Text>
+      </WhenSet>
     </ApplicantForm>
   );
 }

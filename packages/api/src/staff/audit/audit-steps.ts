@@ -1,4 +1,4 @@
-import { accountChangeKinds } from "../notices/account-changes.ts";
+import { accountChangeKinds } from "../../notices/account-changes.ts";
 
 /**
  * The steps of the audit log: "job.assign" is written as noun and verb. Screens have words for each (locales/en/audit-steps.json of the web app).
