@@ -38,8 +38,7 @@ export type WorkFacts = z.infer<typeof WorkFacts>;
 export const getWorkFacts = defineCall({
   method: "GET",
   path: "/Skill/work-facts/:skill",
-  summary:
-    "The usual price of a kind of work, how many handymen do it in each city and area, and how soon they accept and arrive.",
+  summary: "The usual price of a kind of work, its handymen by city and area, and how soon they accept and arrive.",
   notes: [
     "An unknown skill has no price and no cities.",
     "`exactPrices` are those of sub-skills (docs/product.md C8).",

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { standAt } from "../../../test-setup/geolocation.ts";
 import { acceptedJob, arrivedJob, detailedJob, home, jobId } from "../../../test-setup/job-replies.ts";
@@ -47,7 +47,7 @@ test("who has accepted a job reads the address, Call and Navigate before they sa
   expect(card.textContent).toMatch(/House 12.*Call.*Navigate.*When can you be there\?.*The tap drips\./);
 });
 
-test("the details propose the name of the work in Urdu to a handyman who reads Urdu", async () => {
+test("the details propose the name of the work in Urdu to a handyman who reads Urdu, and send that of the catalogue", async () => {
   await setLanguage("ur");
   const names = { [arrivedJob.skill]: "اے سی کی فٹنگ", "G-9": "جی-9", Islamabad: "اسلام آباد" };
   await visit({
@@ -57,12 +57,23 @@ test("the details propose the name of the work in Urdu to a handyman who reads U
     replies: {
       [`job-details/${jobId}`]: { body: { ...arrivedJob, ...customerPhone, subSkill: null, description: null } },
       "names-in-urdu": { body: { names, descriptions: {} } },
+      "update-job-details": done(""),
     },
   });
   const words = await wait(() => document.querySelector<HTMLTextAreaElement>("main [name=description]"), "words");
   expect(words.value).toBe("اے سی کی فٹنگ");
   const place = await wait(() => document.querySelector("main .job-place"), "place");
   expect(place.textContent).toBe("\u2068House 12\u2069، جی-9، اسلام آباد");
+  const sent: string[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (address.endsWith("update-job-details")) sent.push(JSON.parse(String(init?.body)).description);
+    return fetch(address, init);
+  });
+  await fill({ salary: "1500" });
+  document.querySelector<HTMLButtonElement>("main form button[type=submit]")?.click();
+  await wait(() => sent.length > 0, "call");
+  expect(sent).toEqual([arrivedJob.skill]);
 });
 
 test("the text below Mark Arrival says how far it is, and what a tap does only where it can be tapped", async () => {

@@ -19,12 +19,23 @@ const { jobDurationDaysMin, jobDurationDaysMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
 const usualMinutes = [30, 60, 120, 180, 240, 480];
 
+/** The name of the work in the catalogue, with which the description begins in the reader's language. */
+const workOf = ({ subSkill, skill }: JobDetails) => subSkill ?? skill;
+
+/** Nobody wrote the name of the work, so it is sent as the catalogue has it: others recognise it in any language. */
+export const toSentDescription = (job: JobDetails, typed: string): string =>
+  typed === usualDetails(job).description ? workOf(job) : typed;
+
+/** Returns the description as the form shows it. */
+export const toShownDescription = (job: JobDetails): string =>
+  job.description === null || job.description === workOf(job) ? usualDetails(job).description : job.description;
+
 /** What most jobs keep: no handyman has to type more than the price. */
 export const usualDetails = (job: JobDetails) => ({
   duration: String(jobDurationDaysMin),
   workMinutes: "",
   materials: "",
-  description: getName(job.subSkill ?? job.skill),
+  description: getName(workOf(job)),
   // Most work is at the customer's home, and correcting is easier than typing.
   location: fullAddress(job),
   workStatus: workStatus.inProgress as string,

@@ -24,7 +24,7 @@ import { usePriceFacts } from "../offers/wished-facts.tsx";
 import { usePriceQuestion } from "../price/price-question.ts";
 import { NoWorkHere, RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
-import { DetailsMore, usualDetails } from "./details-more.tsx";
+import { DetailsMore, toSentDescription, toShownDescription, usualDetails } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
 
@@ -53,7 +53,7 @@ function toFormValues(job: JobDetails) {
     workMinutes: String(job.workMinutes ?? usual.workMinutes),
     materials: String(job.materials ?? usual.materials),
     salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
-    description: job.description ?? usual.description,
+    description: toShownDescription(job),
     location: job.location ?? usual.location,
     workStatus: job.workStatus ?? usual.workStatus,
   };
@@ -141,7 +141,8 @@ function useSaveDetails(job: JobDetails) {
   return async (values: z.output<typeof DetailsForm>) => {
     await askAbout(values.salary);
     const { details } = getMessages(jobs);
-    const sent = await sendOrWait({ kind: "details", subject: jobId, name: jobNumber, values }).catch(
+    const body = { ...values, description: toSentDescription(job, values.description) };
+    const sent = await sendOrWait({ kind: "details", subject: jobId, name: jobNumber, values: body }).catch(
       async (error: unknown) => {
         await showFailure(details.failed, error);
         throw error;

@@ -16,7 +16,7 @@ import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
 const PlaceForm = z.object({ city: requiredText(), area: requiredText() });
 const withoutPin = { address: "", pinLocationLatitude: "", pinLocationLongitude: "" };
 
-/** City and area, by the position or by a tap and a letter. The position itself is not stored. Below them stands where the visit is. */
+/** City and area, by the position or by a tap and a letter. The position itself is not stored. Below them is where the visit will be. */
 export function PlaceStep({ applicant, ...ways }: StepProps) {
   const { city: label, areaHint, cityFirst, placeMissing, visit } = useMessages(texts);
   const { address } = useOffice();
