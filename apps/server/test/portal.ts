@@ -35,6 +35,7 @@ const shippedTables = [
   "skills",
   "sub_skills",
   "skill_aliases",
+  "sub_skill_aliases",
   "catalogue_version",
   "applied_functions",
   "schema_compatibility",

@@ -18,7 +18,13 @@ const readAboveWelcome = (texts: readonly string[]) =>
     () => `${texts} above the welcome, but ${readMain()}`,
   );
 
-const plumbing = { category: "Installations", skill: "Plumbing Installation", priceFrom: 1_500, priceTo: 25_000 };
+const plumbing = {
+  category: "Installations",
+  skill: "Plumbing Installation",
+  subSkill: null,
+  priceFrom: 1_500,
+  priceTo: 25_000,
+};
 
 test("home first asks a visitor what they need: plain trades, then the spec's groups, above the welcome", async () => {
   await visit({ path: "/home" });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { toPaisa } from "../values/money.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
-import { loadAliases } from "./load-aliases.ts";
+import { loadAliases, loadExactAliases } from "./load-aliases.ts";
 import { loadExactPrices } from "./load-exact-prices.ts";
 import { loadUrduNames } from "./load-urdu-names.ts";
 
@@ -11,6 +11,7 @@ export async function loadCatalogue(db: Database): Promise<void> {
   if (!(await isFilled(db))) await fillCatalogue(db);
   await loadUrduNames(db);
   await loadAliases(db);
+  await loadExactAliases(db);
   await loadExactPrices(db);
 }
 

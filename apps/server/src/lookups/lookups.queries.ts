@@ -44,3 +44,13 @@ export const selectCategoryPrices = (db: Database, categoryId: number) =>
     .where("skill.categoryId", "=", categoryId)
     .orderBy("exact.subSkillId")
     .execute();
+
+/** The usual prices of these sub-skills, of those that have one of their own. */
+export const selectExactPrices = async (db: Database, subSkillIds: readonly number[]) =>
+  subSkillIds.length === 0
+    ? []
+    : db
+        .selectFrom(exactPrices.as("exact"))
+        .select(["exact.subSkillId", "exact.fromPaisa", "exact.toPaisa"])
+        .where("exact.subSkillId", "in", subSkillIds)
+        .execute();

@@ -26,8 +26,19 @@ async function askFor(skill: string): Promise<void> {
 describe("a search for work", () => {
   it("returns the category, the skill and its usual price", async () => {
     expect(await search("fridge not cooling")).toEqual([
-      { category: "Maintenance and Repairers", skill: "Refrigerator Repair", priceFrom: 1_500, priceTo: 7_000 },
+      {
+        ...{ category: "Maintenance and Repairers", skill: "Refrigerator Repair", subSkill: null },
+        ...{ priceFrom: 1_500, priceTo: 7_000 },
+      },
     ]);
+  });
+
+  it("returns the exact work that the words name, with its own usual price", async () => {
+    const [first] = await search("mera nalka leak hai");
+    expect(first).toMatchObject({ skill: "Plumbing Repair", subSkill: "Tap and Mixer Repair" });
+    expect(first).toMatchObject({ priceFrom: 800, priceTo: 1_800 });
+    await portal.db.updateTable("subSkills").set({ priceFromPaisa: null, priceToPaisa: null }).execute();
+    expect((await search("mera nalka leak hai"))[0]).toMatchObject({ priceFrom: 1_000, priceTo: 4_500 });
   });
 
   it("puts the most requested skill first among equal matches, and the cheapest one if none was requested", async () => {

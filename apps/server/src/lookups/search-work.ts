@@ -1,13 +1,22 @@
 import type * as api from "@hunarmand/api/lookups/lookups";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../values/money.ts";
+import { selectExactPrices } from "./lookups.queries.ts";
 
-export const searchWork: UseCase<typeof api.searchWork> = async ({ workWords }, _caller, { query }) => {
+export const searchWork: UseCase<typeof api.searchWork> = async ({ db, workWords }, _caller, { query }) => {
   const works = await workWords.find(query.words);
-  return works.map(({ category, skill, priceFromPaisa, priceToPaisa }) => ({
-    category,
-    skill,
-    priceFrom: toPkr(priceFromPaisa),
-    priceTo: toPkr(priceToPaisa),
-  }));
+  const exactPrices = await selectExactPrices(
+    db,
+    works.flatMap(({ exactWork }) => exactWork?.id ?? []),
+  );
+  return works.map(({ category, skill, exactWork, priceFromPaisa, priceToPaisa }) => {
+    const exact = exactPrices.find(({ subSkillId }) => subSkillId === exactWork?.id);
+    return {
+      category,
+      skill,
+      subSkill: exactWork?.name ?? null,
+      priceFrom: toPkr(exact?.fromPaisa ?? priceFromPaisa),
+      priceTo: toPkr(exact?.toPaisa ?? priceToPaisa),
+    };
+  });
 };

@@ -49,6 +49,7 @@ export const growth: Growth = {
     skills: ofCatalogue,
     sub_skills: ofCatalogue,
     skill_aliases: ofCatalogue,
+    sub_skill_aliases: ofCatalogue,
     agreed_prices: "one for each sub-skill",
     recordings: "one for each language and sentence of the steps",
     catalogue_version: "one row",

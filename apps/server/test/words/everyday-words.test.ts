@@ -57,7 +57,8 @@ async function readShippedWork(): Promise<Work[]> {
   const { rows } = await sql<Work>`
     select skill.id, category.name as category, skill.name as skill, 0 as price_from_paisa, 0 as price_to_paisa,
       array(select name from skill_aliases where skill_id = skill.id) as aliases,
-      array(select name from sub_skills where skill_id = skill.id) as sub_skills
+      coalesce((select json_agg(json_build_object('id', id, 'name', name, 'words', array[name]))
+        from sub_skills where skill_id = skill.id), '[]') as exact_works
     from skills skill join categories category on category.id = skill.category_id order by skill.id`.execute(portal.db);
   return rows;
 }

@@ -79,10 +79,12 @@ export const describeSkills = defineCall({
   reply: z.array(DescribedSkill),
 });
 
-/** A kind of work that matches a search, with its usual price in PKR. */
+/** A kind of work that matches a search, with its usual price in PKR. The price is that of the sub-skill if it has one of its own. */
 export const FoundWork = z.object({
   category: z.string(),
   skill: z.string(),
+  /** The only sub-skill that the words name. Null: none, or several. */
+  subSkill: z.string().nullable(),
   priceFrom: z.number(),
   priceTo: z.number(),
 });

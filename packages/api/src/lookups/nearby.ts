@@ -13,7 +13,10 @@ const CityFacts = z.object({
   areas: z.array(z.object({ area: z.string(), handymen: z.int() })),
   /** By the hours in which they take jobs (docs/product.md P7). */
   byHours: z.record(z.enum(workHoursNames), z.int()),
-  /** The median from posting to arrival, of jobs wished as soon as possible. Null with fewer than five lately. */
+  /**
+   * The median from posting to arrival, of jobs wished as soon as possible: of this skill, or with fewer than five lately of all work in the
+   * city. Null with fewer than five of these, too.
+   */
   usualArrivalMinutes: z.int().nullable(),
   /**
    * The median from posting to acceptance in this city, of all kinds of work, by when a job is posted. Null with fewer than five of the last

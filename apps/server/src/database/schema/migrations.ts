@@ -50,6 +50,7 @@ import * as exactPrices from "./migrations/2026-11-28-0840-exact-prices.ts";
 import * as crewOfQuotes from "./migrations/2026-11-28-0910-crew-of-quotes.ts";
 import * as workHours from "./migrations/2026-11-28-0910-work-hours.ts";
 import * as replacements from "./migrations/2026-11-28-0915-replacements.ts";
+import * as subSkillAliases from "./migrations/2026-11-28-1210-sub-skill-aliases.ts";
 
 export const baselineName = "2026-11-23-0100-baseline";
 /** The migration since which a version knows whether it can work on a newer schema. */
@@ -109,6 +110,7 @@ export const migrations = {
   "2026-11-28-0910-crew-of-quotes": crewOfQuotes,
   "2026-11-28-0910-work-hours": workHours,
   "2026-11-28-0915-replacements": replacements,
+  "2026-11-28-1210-sub-skill-aliases": subSkillAliases,
 };
 
 /** The names of all migrations in their order. */

@@ -61,6 +61,14 @@ export interface SkillAliasesTable {
   language: AliasLanguage;
 }
 
+/** Everyday names of exact work. */
+export interface SubSkillAliasesTable {
+  id: Generated<number>;
+  subSkillId: number;
+  name: string;
+  language: AliasLanguage;
+}
+
 /** Phrases that no search found: one row for each phrase and day. */
 export interface MissedWordsTable {
   /** In Karachi: 2026-11-23. */
@@ -77,5 +85,6 @@ export interface LookupTables {
   subSkills: SubSkillsTable;
   agreedPrices: AgreedPricesTable;
   skillAliases: SkillAliasesTable;
+  subSkillAliases: SubSkillAliasesTable;
   missedWords: MissedWordsTable;
 }

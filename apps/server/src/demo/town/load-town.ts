@@ -18,10 +18,10 @@ import { insertTownPeople } from "./insert-town-people.ts";
 import { insertTownProofs } from "./insert-town-proofs.ts";
 import { emailOf } from "./people/town-people.ts";
 import { townProviders } from "./people/town-providers.ts";
+import { type FileGround, insertTownPictures, type TownPicture, writeTownPictures } from "./pictures/town-pictures.ts";
 import { listTodayJobs } from "./today/list-today-jobs.ts";
 import { giveIds, readCatalogue, type TownGround, type TownIds, type TownPeople } from "./town-ground.ts";
 import { listPastJobs, listPresentJobs } from "./town-jobs.ts";
-import { type FileGround, insertTownPictures, type TownPicture, writeTownPictures } from "./town-pictures.ts";
 import { daysBefore, minutesAfter } from "./town-times.ts";
 
 type TownServices = Dispatch & FileGround & Pick<Services, "passwords">;
@@ -43,7 +43,11 @@ export async function loadTown(services: TownServices): Promise<void> {
   const { db, clock, passwords } = services;
   if (!(await isTownMissing(db))) return;
   const ids = giveIds();
-  const [passwordHash, pictures] = await Promise.all([passwords.hash(demoPassword), writeTownPictures(services, ids)]);
+  const known = await selectKnown(db);
+  const [passwordHash, pictures] = await Promise.all([
+    passwords.hash(demoPassword),
+    writeTownPictures(services, ids, known),
+  ]);
   await db.transaction().execute(async (transaction) => {
     await sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(
       transaction,
@@ -115,18 +119,26 @@ async function insertPast(ground: TownGround, { people, ids, pictures }: TownPas
   await insertTownCorrection(ground, ids);
 }
 
+const knownEmails = demoProviders.flatMap(({ status, email }) => (status === providerStatus.verified ? [email] : []));
+
+/** The ids of Ali and Bilal. */
+async function selectKnown(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "in", knownEmails)
+    .orderBy("email")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The handymen of the basic demo were verified before the reviews that they have here. */
 async function verifyKnown({ db, now }: TownGround): Promise<void> {
-  const verified = demoProviders.filter(({ status }) => status === providerStatus.verified);
   const createdAt = daysBefore(now, knownSignupDaysAgo);
   const accounts = await db
     .updateTable("accounts")
     .set({ createdAt })
-    .where(
-      "email",
-      "in",
-      verified.map(({ email }) => email),
-    )
+    .where("email", "in", knownEmails)
     .returning("id")
     .execute();
   await db

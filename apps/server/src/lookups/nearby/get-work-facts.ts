@@ -5,6 +5,7 @@ import { toPkr } from "../../values/money.ts";
 import { toExactPrice } from "../exact-price.ts";
 import {
   countNearbyHandymen,
+  selectCityArrivals,
   selectExactPrices,
   selectSkill,
   selectUsualAnswers,
@@ -16,7 +17,7 @@ const arrivalJobsMin = 5;
 const answerDays = 90;
 const answerJobsMin = 5;
 /** Enough for a median, however many jobs a city has. */
-const answerJobsRead = 200;
+const newestJobsRead = 200;
 const dayMilliseconds = 86_400_000;
 
 /** docs/product.md C8 */
@@ -27,15 +28,16 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
   const counted = await countNearbyHandymen(db, skill.id);
   const lately = { skillId: skill.id, since: sinceDays(arrivalDays), jobsMin: arrivalJobsMin };
   const arrivals = await selectUsualArrivals(db, lately);
+  const cityArrivals = await selectCityArrivals(db, { ...lately, jobs: newestJobsRead });
   const exact = await selectExactPrices(db, skill.id);
   const answers = await selectUsualAnswers(db, {
     since: sinceDays(answerDays),
-    jobs: answerJobsRead,
+    jobs: newestJobsRead,
     jobsMin: answerJobsMin,
   });
   const answerOf = (name: string, night: boolean) =>
     answers.find(({ city, isNight }) => city === name && isNight === night)?.minutes ?? null;
-  const minutesOf = new Map(arrivals.map(({ city, minutes }) => [city, minutes]));
+  const minutesOf = new Map([...cityArrivals, ...arrivals].map(({ city, minutes }) => [city, minutes]));
   const cities = [...Map.groupBy(counted, ({ city }) => city)].map(([city, areas]) => ({
     city,
     handymen: areas.reduce((sum, { handymen }) => sum + handymen, 0),

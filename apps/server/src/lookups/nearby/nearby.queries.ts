@@ -45,6 +45,19 @@ export async function selectUsualArrivals(db: Database, { skillId, since, jobsMi
   return rows;
 }
 
+/** The same of all kinds of work, for the cities where this skill has too few arrivals. Only the newest jobs of each city are read. */
+export async function selectCityArrivals(db: Database, { since, jobs, jobsMin }: AnswersQuery) {
+  const { rows } = await sql<{ city: string; minutes: number }>`
+    select city.name as city, round(percentile_cont(0.5) within group (order by posted.minutes))::int as minutes
+    from cities city cross join lateral (
+      select extract(epoch from job.arrived_at - job.created_at) / 60 as minutes
+      from jobs job where job.city_id = city.id and job.created_at > ${since} and job.scheduled_for is null
+      order by job.created_at desc, job.id desc limit ${jobs}
+    ) posted
+    group by city.id, city.name having count(posted.minutes) >= ${jobsMin}`.execute(db);
+  return rows;
+}
+
 interface AnswersQuery {
   since: Date;
   /** Only the newest of each city are read. */

@@ -78,6 +78,15 @@ describe("facts about a kind of work", () => {
     await makeArrival(75);
     expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBe(75);
   });
+
+  it("say how soon handymen of the city arrive where this kind of work has too few arrivals", async () => {
+    for (const minutes of [40, 50, 60, 70, 80]) await makeArrival(minutes);
+    const other = db.selectFrom("skills").select("id").where("name", "=", "Plumbing Repair");
+    await db.updateTable("jobs").set({ skillId: other }).execute();
+    expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBe(60);
+    for (const minutes of [20, 20, 20, 20, 20]) await makeArrival(minutes);
+    expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBe(20);
+  });
 });
 
 describe("how soon somebody accepts", () => {

@@ -60,3 +60,6 @@ export function splitTellingWords(text: string): string[] {
 
 /** Returns the words that a search compares: without filler words, folded. */
 export const readTerms = (text: string): string[] => splitTellingWords(text).map(foldSpelling);
+
+/** All words of a text, folded, with a blank before and after each: a run of words is part of it as a whole. */
+export const readRun = (text: string): string => ` ${splitWords(text).map(foldSpelling).join(" ")} `;

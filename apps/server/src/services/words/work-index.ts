@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import { type ExactWork, indexExactWorks } from "./exact-works.ts";
 import { readTerms, splitTellingWords, splitWords } from "./read-words.ts";
 
 /** A skill with all words that lead to it. Prices in paisa. */
@@ -12,8 +13,12 @@ export interface Work {
   priceToPaisa: number;
   /** Everyday names, and the name in Urdu. */
   aliases: readonly string[];
-  /** In English and Urdu. */
-  subSkills: readonly string[];
+  exactWorks: readonly ExactWork[];
+}
+
+/** A skill, with the sub-skill that the words name, if they name only one. */
+export interface FoundWork extends Work {
+  exactWork: ExactWork | undefined;
 }
 
 /** How often each skill was requested in recent jobs, by its id. */
@@ -21,10 +26,10 @@ export type Demand = ReadonlyMap<number, number>;
 
 export interface WorkIndex {
   /**
-   * The matching skills, the best first: by exact words, then by demand, then by the similarity of words, or the lowest
+   * The matching skills, the best first: by whole phrases, then by exact words, then by demand, then by the similarity of words, or the lowest
    * price if they have the same name.
    */
-  find(typed: string, demand: Demand): Work[];
+  find(typed: string, demand: Demand): FoundWork[];
 }
 
 const foundMax = 6;
@@ -57,9 +62,11 @@ const lastStages: readonly SearchOptions[] = [
 export function indexWork(works: readonly Work[]): WorkIndex {
   const byId = new Map(works.map((work) => [work.id, work]));
   const phrases = indexPhrases(works);
+  const exactWorks = indexExactWorks(works);
   const index = new MiniSearch<Work>({
-    fields: ["skill", "aliases", "subSkills", "category", "urduCategory"],
+    fields: ["skill", "aliases", "exactWorks", "category", "urduCategory"],
     extractField: (work, field) => {
+      if (field === "exactWorks") return work.exactWorks.flatMap(({ words }) => words).join("\n");
       const value = work[field as keyof Work];
       return typeof value === "object" && value !== null ? value.join("\n") : ((value ?? "") as string);
     },
@@ -75,13 +82,17 @@ export function indexWork(works: readonly Work[]): WorkIndex {
     find: (typed, demand) => {
       const terms = readTerms(typed).slice(0, termsMax);
       if (terms.length === 0) return [];
-      const named = byDemand(phrases.get(phraseOf(typed)) ?? phrases.get(tellingPhraseOf(typed)) ?? [], demand);
-      const found = new Set([...named, ...lenientStages.flatMap((stage) => rank(search(terms, stage), demand))]);
+      const named = phrases.get(phraseOf(typed)) ?? [];
+      const exact = exactWorks.findSkills(typed);
+      const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
+      const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
+      const found = new Set([...first, ...lenientStages.flatMap((stage) => rank(search(terms, stage), demand))]);
       for (const stage of lastStages) {
         if (found.size > 0) break;
         for (const id of rank(search(terms, stage), demand)) found.add(id);
       }
-      return [...found].slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
+      const best = [...found].slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
+      return best.map((work) => ({ ...work, exactWork: exactWorks.findNamed(work, terms) }));
     },
   };
 }

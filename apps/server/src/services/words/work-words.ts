@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.ts";
 import { type CatalogueCache, cacheCatalogue, type Versioned } from "../catalogue-version.ts";
 import type { Clock } from "../clock.ts";
 import { runApart, type WakeUps } from "../live/wake-ups.ts";
-import { type Demand, indexWork, type Work, type WorkIndex } from "./work-index.ts";
+import { type Demand, type FoundWork, indexWork, type Work, type WorkIndex } from "./work-index.ts";
 
 /** Demand changes slowly, and the newest jobs show it. */
 const demandMilliseconds = 600_000;
@@ -12,7 +12,7 @@ const newestJobs = 5_000;
 /** The catalogue's work by the words that people type, cached in each process (docs/product.md K3). */
 export interface WorkWords {
   /** At most six, the best first. Empty if no word matches. */
-  find(typed: string): Promise<Work[]>;
+  find(typed: string): Promise<FoundWork[]>;
   /** Call it when a change of the catalogue is committed: the next search reads it again. */
   invalidate(): void;
   /** Stops following other processes' changes. */
@@ -63,8 +63,11 @@ async function readIndex(db: Database): Promise<Versioned<WorkIndex>> {
       skill.price_from_paisa, skill.price_to_paisa,
       array_remove(skill.urdu_name
         || array(select alias.name from skill_aliases alias where alias.skill_id = skill.id order by alias.id), null) as aliases,
-      array(select word from sub_skills sub cross join unnest(array[sub.name, sub.urdu_name]) word
-        where sub.skill_id = skill.id and word is not null order by sub.id) as sub_skills
+      coalesce((
+        select json_agg(json_build_object('id', sub.id, 'name', sub.name, 'words', array_remove(array[sub.name, sub.urdu_name]
+          || array(select alias.name from sub_skill_aliases alias where alias.sub_skill_id = sub.id order by alias.id), null))
+          order by sub.id)
+        from sub_skills sub where sub.skill_id = skill.id), '[]') as exact_works
     from catalogue_version catalogue
     left join skills skill on true left join categories category on category.id = skill.category_id
     order by skill.id`.execute(db);

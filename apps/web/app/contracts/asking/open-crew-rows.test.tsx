@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const found = ["Masonry", "Electrical Wiring"].map((skill) => ({
-  ...{ category: "Home Maintenance", skill, priceFrom: 500, priceTo: 900 },
+  ...{ category: "Home Maintenance", skill, subSkill: null, priceFrom: 500, priceTo: 900 },
 }));
 
 async function openForm() {

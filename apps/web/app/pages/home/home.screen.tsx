@@ -48,7 +48,12 @@ export default function HomeScreen() {
     <>
       {role === "Provider" && <ProviderHome />}
       {role === "Customer" && <CustomerHome />}
-      {role !== "Provider" && <TradeSearch isVisitor={role === undefined} />}
+      {role !== "Provider" && (
+        <>
+          <TradeSearch isVisitor={role === undefined} />
+          <HomeCrews />
+        </>
+      )}
       {role === "Provider" ? (
         <>
           {/* Outside what is loaded later or folded: each page has its heading. */}
@@ -60,9 +65,6 @@ export default function HomeScreen() {
       ) : (
         welcome(<Title order={1}>{home.welcome}</Title>)
       )}
-      <NotForHandymen>
-        <HomeCrews />
-      </NotForHandymen>
       {!role && (
         <section className="landing-section">
           <div className="closing-band">

@@ -73,7 +73,9 @@ export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThi
             {booked({ moment: when(visitAt) })}
           </Text>
         )}
-        <Text mt={4}>{(next === "details" && rest) || text}</Text>
+        <Text mt={4}>
+          {(next === "details" && rest) || text} {next === "papers" && visitAt && things.papers.atVisit}
+        </Text>
         {usualDecisionDays !== null && <Text mt={4}>{usually({ days: usualDecisionDays })}</Text>}
       </Spoken>
       {place && (

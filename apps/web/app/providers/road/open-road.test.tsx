@@ -135,6 +135,7 @@ test("the next thing names the time of the booked visit", async () => {
   await open({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
   await readPage("Next: send pictures of your CNIC");
   expect(readCard()).toContain("We expect you: 09-Mar-2026, 10:00\u00A0am.");
+  expect(readCard()).toContain("Or bring your CNIC to the visit.");
   expect(readCard()).toContain("Most are verified 2 days after their visit.");
 });
 

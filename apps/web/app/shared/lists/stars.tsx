@@ -23,8 +23,13 @@ export function Star({ filled = 1, pixels = 22 }: { filled?: number; pixels?: nu
     <svg viewBox={`0 0 ${starSide} ${starSide}`} width={pixels} className="star" aria-hidden="true">
       <path d={star} />
       {filled > 0 && (
-        // The inner SVG clips the filled part.
-        <svg width={starSide * filled} height={starSide} className="star-filled" aria-hidden="true">
+        // The inner SVG clips the filled part, by its area: the points at the sides hold little of a star.
+        <svg
+          width={filled < 1 ? 5 + 14 * filled : starSide}
+          height={starSide}
+          className="star-filled"
+          aria-hidden="true"
+        >
           <path d={star} />
         </svg>
       )}

@@ -86,13 +86,15 @@ interface WorkWayProps {
 
 function WorkWay({ work, typed, onPick, hasPrices }: WorkWayProps) {
   const { category, skill, priceFrom, priceTo } = work;
+  // A crew does more than one exact work.
+  const subSkill = hasPrices ? work.subSkill : null;
   const { price } = useMessages(workSearch);
   const { pkr, number } = useFormats();
   const content = (
     <>
-      <strong>{getName(skill)}</strong>
+      <strong>{getName(subSkill ?? skill)}</strong>
       {hasPrices && <span>{price({ from: pkr(priceFrom), to: number(priceTo) })}</span>}
-      <span>{getName(category)}</span>
+      <span>{getName(subSkill ? skill : category)}</span>
     </>
   );
   if (onPick)
@@ -102,7 +104,11 @@ function WorkWay({ work, typed, onPick, hasPrices }: WorkWayProps) {
       </button>
     );
   const problem = toProblem(typed);
-  const wanted = new URLSearchParams({ category, skill, ...(problem && { words: problem }) });
+  const wanted = new URLSearchParams({
+    ...{ category, skill },
+    ...(subSkill && { subSkill }),
+    ...(problem && { words: problem }),
+  });
   return (
     <Link to={`/jobs/new?${wanted}`} className="found-work-way">
       {content}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { findField, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
@@ -10,7 +10,7 @@ const catalogue = {
   "categories-list": { body: [{ id: 1, name: "Installations" }] },
   "skills-list/1": { body: ["AC Installation"] },
 };
-const ac = { category: "Installations", skill: "AC Installation", priceFrom: 2_500, priceTo: 8_000 };
+const ac = { category: "Installations", skill: "AC Installation", subSkill: null, priceFrom: 2_500, priceTo: 8_000 };
 
 /** Types into the search of a form; returns its field. */
 async function search(typed: string): Promise<HTMLInputElement> {
@@ -54,6 +54,19 @@ test.each([
   expect(document.querySelector(".found-work-way")).toBeNull();
 });
 
+test("words that name exact work show it with its price, and choose it", async () => {
+  const found = { ...ac, subSkill: "Window AC Installation", priceFrom: 3_000, priceTo: 4_500 };
+  const subSkills = { "sub-skills-list/AC Installation": { body: ["Split AC Installation", found.subSkill] } };
+  const replies = { ...catalogue, ...subSkills, "search-work": { body: [found] } };
+  await visit({ path: "/jobs/new", who: customer, replies });
+  const input = await search("window ac lagwana");
+  const way = await wait(() => document.querySelector(".found-work-way"), "work found");
+  expect(way.textContent).toBe("Window AC InstallationUsually PKR 3,000 to 4,500AC Installation");
+  pressEnter(input);
+  const pressed = () => document.querySelector(".exact-works [aria-pressed=true]")?.textContent;
+  await wait(() => pressed() === "Window AC Installation", "chosen exact work");
+});
+
 test("Enter opens no result of earlier words", async () => {
   await visit({ path: "/jobs/new", who: customer, replies: { ...catalogue, "search-work": { body: [ac] } } });
   const input = await search("ac lagwana");
@@ -93,24 +106,6 @@ test("the words of a problem become the description of the job", async () => {
   await search("AC not cooling");
   (await wait(() => document.querySelector<HTMLElement>(".found-work-way"), "work found")).click();
   await wait(() => findField("description")?.value === "AC not cooling", "description");
-});
-
-const taps = { ...catalogue, "sub-skills-list/AC Installation": { body: ["Cooling Repair", "Pipe Laying"] } };
-
-test.each([
-  ["typed in the form", "/jobs/new"],
-  ["of a link", "/jobs/new?category=Installations&skill=AC%20Installation&words=AC%20not%20cooling"],
-])("words %s that name one exact work choose it, and it can be changed", async (_title, path) => {
-  sessionStorage.clear();
-  await visit({ path, who: customer, replies: { ...taps, "search-work": { body: [ac] } } });
-  if (path === "/jobs/new") {
-    await search("AC not cooling");
-    (await wait(() => document.querySelector<HTMLElement>(".found-work-way"), "work found")).click();
-  }
-  await wait(() => findField("subSkill")?.value === "Cooling Repair", "exact work");
-  await fill({ subSkill: "" });
-  await readPage("Continue");
-  expect(findField("subSkill")?.value).toBe("");
 });
 
 test.each([

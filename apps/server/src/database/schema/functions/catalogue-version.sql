@@ -25,3 +25,6 @@ create trigger sub_skills_bump_version after insert or delete or update or trunc
 create trigger skill_aliases_bump_version after insert or delete or update or truncate on skill_aliases
   for each statement
   execute function bump_catalogue_version();
+create trigger sub_skill_aliases_bump_version after insert or delete or update or truncate on sub_skill_aliases
+  for each statement
+  execute function bump_catalogue_version();

@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { findOpenStep, type JobDraft, type Step } from "./job-draft.ts";
 import type { FormerHandyman } from "./kept-draft.ts";
@@ -14,8 +14,6 @@ const WhenStep = lazyPart(async () => (await import("./steps/when-step.tsx")).Wh
 interface DraftStepsProps {
   draft: JobDraft;
   former?: FormerHandyman | undefined;
-  /** The words of the search that led here. */
-  searched?: string | undefined;
   step: Step;
   prices?: ExactPrices | undefined;
   change: (values: Partial<JobDraft>) => void;
@@ -28,8 +26,7 @@ interface DraftStepsProps {
 
 /** The steps of a job, one at a time. */
 export function DraftSteps(props: DraftStepsProps) {
-  const { draft, former, searched = "", step, prices, change, goTo, files, children } = props;
-  const [words, keepWords] = useState(draft.description === searched ? searched : "");
+  const { draft, former, step, prices, change, goTo, files, children } = props;
   useEffect(() => {
     void WhereStep.load();
     void WhenStep.load();
@@ -38,7 +35,7 @@ export function DraftSteps(props: DraftStepsProps) {
   const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
   // Who asks for one handyman chooses from what that handyman does first.
   const asked = former?.isAsked && former.skills?.length ? former : undefined;
-  if (step === "what") return <WhatStep {...{ draft, asked, prices, words, keepWords, change, files }} next={goOn} />;
+  if (step === "what") return <WhatStep {...{ draft, asked, prices, change, files }} next={goOn} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

@@ -78,6 +78,17 @@ describe("a link that names the work", () => {
     expect(presetWork(ac, new URLSearchParams(repair)).draft.description).toBe("");
   });
 
+  it("chooses the exact work that it names, also of the work that is chosen already", () => {
+    const subSkill = "Tap and Mixer Repair";
+    const start = { draft: emptyDraft, step: "where" } as const;
+    const tap = presetWork(start, new URLSearchParams({ ...repair, subSkill }));
+    expect(tap.draft).toMatchObject({ ...repair, subSkill });
+    const pipe = presetWork(tap, new URLSearchParams({ ...repair, subSkill: "Pipe Leakage Repair" }));
+    expect(pipe.draft).toMatchObject({ ...repair, subSkill: "Pipe Leakage Repair" });
+    expect(presetWork(tap, new URLSearchParams(repair)).draft.subSkill).toBe(subSkill);
+    expect(presetWork(tap, new URLSearchParams(work)).draft.subSkill).toBe("");
+  });
+
   it("leaves a description that was typed", () => {
     const typed = { draft: { ...draft, description: "Two taps" }, step: "what" } as const;
     expect(presetWork(typed, new URLSearchParams({ ...repair, words: "tap leaks" })).draft.description).toBe(

@@ -98,8 +98,10 @@ function chooseWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
   const { draft } = kept;
   const category = wanted.get("category") ?? draft.category;
   const skill = wanted.get("skill") ?? (category === draft.category ? draft.skill : "");
-  if (category === draft.category && skill === draft.skill) return kept;
+  const subSkill = wanted.get("subSkill") ?? "";
+  if (category === draft.category && skill === draft.skill)
+    return subSkill ? { ...kept, draft: { ...draft, subSkill } } : kept;
   // Words of an earlier search do not describe other work.
   const description = draft.description === kept.searched ? "" : draft.description;
-  return { draft: { ...draft, category, skill, subSkill: "", description }, step: "what" };
+  return { draft: { ...draft, category, skill, subSkill, description }, step: "what" };
 }

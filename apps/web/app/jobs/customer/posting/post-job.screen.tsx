@@ -88,7 +88,6 @@ export default function PostJobScreen() {
           <DraftSteps
             draft={kept.draft}
             former={kept.former}
-            searched={kept.searched}
             step={step}
             prices={prices}
             change={change}

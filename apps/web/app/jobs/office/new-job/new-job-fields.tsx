@@ -47,7 +47,7 @@ export function WorkFields({ form }: { form: NewJobForm }) {
             onPick={(work) => {
               form.form.setFieldValue("category", work.category);
               form.form.setFieldValue("skill", work.skill);
-              form.form.setFieldValue("subSkill", "");
+              form.form.setFieldValue("subSkill", work.subSkill ?? "");
             }}
           />
         </div>

@@ -25,6 +25,8 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
   const { values, errors, setValues } = form.form;
   const isMissing = Object.keys(errors).length > 0;
   const { cities, areas } = usePlaceChoices(values);
+  // A letter with which an area of this city begins.
+  const letter = areas.items[0]?.name.charAt(0);
   const choose = ({ city = values.city, area = values.area }) => setValues({ city, area });
   return (
     <ApplicantForm form={{ ...form, summary: isMissing ? "" : form.summary }} {...ways}>
@@ -43,7 +45,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         value={values.area}
         onChange={(area) => choose({ area })}
         error={isMissing && placeMissing}
-        placeholder={values.city === "" ? cityFirst : areaHint}
+        placeholder={values.city === "" ? cityFirst : letter && areaHint({ letter })}
       />
       <WhenSet name="address">
         <Text size="sm">

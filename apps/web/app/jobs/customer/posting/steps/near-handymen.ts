@@ -1,7 +1,7 @@
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import { isWorkHour, workHoursNames } from "@hunarmand/api/providers/work-hours";
 
-interface Near {
+export interface Near {
   /** In all cities, as long as none is chosen. */
   inCity: number;
   inArea: number;

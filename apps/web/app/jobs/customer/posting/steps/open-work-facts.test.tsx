@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fill, findField } from "../../../../../test-setup/screen-person.ts";
+import { press } from "../../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../../shared/office/office.tsx";
@@ -42,12 +42,15 @@ const open = (typed: Partial<JobDraft>, read: object = facts, replies = {}, step
   });
 const people = () => [...document.querySelectorAll(".best-handymen li")];
 
-test("once the city is known, each step shows the best handymen with their stars, and no link leads away", async () => {
+test("once the city is known, each step shows the best handymen with their stars, and their pages open beside the form", async () => {
   await open({ city: "Islamabad" });
   await readPage("Naveed");
   expect(people().map(({ textContent }) => textContent)).toEqual(["Naveed4.8 (12)", "SanaNew"]);
   expect(document.querySelector("[aria-label='4.8 out of 5, 12 reviews']")).not.toBeNull();
-  expect(document.querySelector(".best-handymen a")).toBeNull();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".best-handymen a")];
+  expect(links.map(({ pathname, target }) => [pathname, target])).toEqual(
+    best.map(({ id }) => [`/providers/${id}`, "_blank"]),
+  );
 });
 
 test("nobody is shown before the city is known", async () => {
@@ -66,14 +69,28 @@ test("the price is that of the exact work once it is chosen, and the choices of 
   await open({});
   await readPage("Usually PKR 3,000 to 8,000.");
   const choices = await wait(() => {
-    const { options } = findField("subSkill") as unknown as HTMLSelectElement;
-    return options.length > 1 && [...options].map(({ text }) => text);
+    const buttons = [...document.querySelectorAll(".exact-works button")];
+    return buttons.length === 3 && buttons.map(({ textContent }) => textContent);
   }, "choices of exact work");
-  expect(choices.slice(1)).toEqual(["Split AC Installation, PKR 3,500 to 5,000", "Window AC Installation, PKR 3,000"]);
-  await fill({ subSkill: "Split AC Installation" });
+  expect(choices).toEqual([
+    ...["Split AC InstallationPKR 3,500 to 5,000", "Window AC InstallationPKR 3,000"],
+    "Something else, or I do not know",
+  ]);
+  await press("Split AC InstallationPKR 3,500 to 5,000");
   await readPage("Usual for Split AC Installation: PKR 3,500 to 5,000.");
-  await fill({ subSkill: "Window AC Installation" });
+  await press("Window AC InstallationPKR 3,000");
   await readPage("Usual for Window AC Installation: PKR 3,000.");
+  await press("Something else, or I do not know");
+  await readPage("Usually PKR 3,000 to 8,000.");
+});
+
+test("of many kinds of exact work the first eight show, then all by a tap", async () => {
+  const names = Array.from({ length: 10 }, (_, index) => `Work ${index + 1}`);
+  await open({}, facts, { "sub-skills-list/AC Installation": { body: names } });
+  const count = (expected: number) => () => document.querySelectorAll(".exact-works button").length === expected;
+  await wait(count(9), "eight, and the button for something else");
+  await press("Show all");
+  await wait(count(11), "all of them");
 });
 
 test("a price on which customers agreed is for a whole job, one of the catalogue for its category's unit", async () => {
@@ -129,13 +146,24 @@ test("each step says how many take jobs at this hour, and from when the others d
   await reads("All take jobs from 8\u00A0am.");
 });
 
+test("the only handyman of a city is named", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
+  const only = { ...facts, cities: [{ ...islamabad, handymen: 1, byHours: { day: 1, late: 0, always: 0 } }] };
+  const replies = { "best-handymen": { body: best.slice(0, 1) } };
+  await open({ city: "Islamabad" }, only, replies);
+  await reads("Naveed does this work in Islamabad and takes jobs at this hour.");
+  vi.setSystemTime(new Date("2026-11-28T21:00:00+05:00"));
+  await open({ city: "Islamabad" }, only, replies);
+  await reads("Naveed does this work in Islamabad and takes jobs from 8\u00A0am.");
+});
+
 const whole = { city: "Islamabad", area: "G-9", address: "House 12" };
 
 test("the last step says when the office calls if nobody accepts, and that a repair of the same fault is free", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T23:00:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await open(whole, answering(12, null), {}, "review");
-  await reads("Same fault again within 30 days? The repair is free. Our office checks it first.");
+  await reads("If the same fault is back within 30 days, the repair is free.");
   await readPage("If nobody accepts, our office looks for somebody.");
   await readPage("The office calls you on Monday from 9:00\u00A0am.");
   vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));

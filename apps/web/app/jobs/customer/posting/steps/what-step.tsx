@@ -1,3 +1,4 @@
+import type { FoundWork } from "@hunarmand/api/lookups/lookups";
 import { Skeleton, Text, Textarea } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import customers from "../../../../locales/en/customers.json";
@@ -6,17 +7,20 @@ import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { ChoiceSelect } from "../../../../shared/place/choice-select.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WorkSearch } from "../../../../shared/work/work-search.tsx";
-import { type JobDraft, WhatStep as schema } from "../job-draft.ts";
+import { WhatStep as schema } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
 import { ChosenWork } from "./chosen-work.tsx";
 import type { ExactPrices } from "./exact-prices.ts";
-import { findNamedWork } from "./find-named-work.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
 
 // Most people ask everybody.
 const AskedSkills = lazyPart(async () => (await import("../again/asked-skills.tsx")).AskedSkills, {
   fallback: <Skeleton height={200} />,
+});
+// After the work is chosen.
+const ExactWorks = lazyPart(async () => (await import("./exact-works.tsx")).ExactWorks, {
+  fallback: <Skeleton height={360} />,
 });
 
 /** Open: from what the asked handyman does, or else from the lists. Work that is picked or known shows in one line. */
@@ -27,12 +31,9 @@ interface WhatStepProps extends StepProps {
   /** Who is asked first, and what they do. */
   asked?: FormerHandyman | undefined;
   prices?: ExactPrices | undefined;
-  /** The words of a search that have not chosen exact work yet. */
-  words: string;
-  keepWords: (words: string) => void;
 }
 
-export function WhatStep({ draft, files, asked, prices, words, keepWords, ...ways }: WhatStepProps) {
+export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, description } = draft;
   const form = useCallForm(schema, { category, skill, subSkill, description }, { draft: "none" });
@@ -44,26 +45,16 @@ export function WhatStep({ draft, files, asked, prices, words, keepWords, ...way
   });
   useEffect(() => clearUnfit("skill", skills.items), [skills.items]);
   useEffect(() => clearUnfit("subSkill", subSkills.items), [subSkills.items]);
-  const chooseNamed = useEffectEvent((items: readonly string[]) => {
-    if (words === "" || items.length === 0) return;
-    const named = values.subSkill === "" && findNamedWork(words, items);
-    if (named) setFieldValue("subSkill", named);
-    // Once only: people may choose another, or none.
-    keepWords("");
-  });
-  useEffect(() => chooseNamed(subSkills.items), [subSkills.items]);
   // Work that comes from a search or a page is shown in one line; lists stay open for those who use them.
   const [choosing, setChoosing] = useState<Choosing>(skill === "" ? "open" : "known");
   const isChosen = (choosing === "picked" || choosing === "known") && values.skill !== "" && values.category !== "";
   const isAsking = asked !== undefined && !isChosen && choosing !== "lists";
-  const pick = ({ category, skill }: Pick<JobDraft, "category" | "skill">, problem = "") => {
+  const pick = ({ category, skill, subSkill }: Pick<FoundWork, "category" | "skill" | "subSkill">, problem = "") => {
     if (problem && values.description === "") setFieldValue("description", problem);
-    setFieldValue("category", category);
-    setFieldValue("skill", skill);
-    setFieldValue("subSkill", "");
-    keepWords(problem);
+    const work = { category, skill, subSkill: subSkill ?? "" };
+    form.form.setValues(work);
     // The draft has it at once: its usual price shows above.
-    ways.change({ category, skill, subSkill: "" });
+    ways.change(work);
     setChoosing("picked");
   };
   return (
@@ -83,7 +74,7 @@ export function WhatStep({ draft, files, asked, prices, words, keepWords, ...way
           name={asked.name}
           skills={asked.skills ?? []}
           error={form.field("skill").error}
-          onPick={(skill) => pick({ category: asked.category ?? values.category, skill })}
+          onPick={(skill) => pick({ category: asked.category ?? values.category, skill, subSkill: null })}
           onElse={() => setChoosing("lists")}
         />
       )}
@@ -106,11 +97,18 @@ export function WhatStep({ draft, files, asked, prices, words, keepWords, ...way
           />
         </>
       )}
-      {/* A list without a choice says nothing to somebody who has not seen the others. */}
-      {!isAsking && !(isChosen && subSkills.items.length === 0) && (
+      {isChosen && subSkills.items.length > 0 && (
+        <ExactWorks
+          names={subSkills.items}
+          prices={prices}
+          chosen={values.subSkill}
+          onChoose={(name) => setFieldValue("subSkill", name)}
+        />
+      )}
+      {!isAsking && !isChosen && (
         <ChoiceSelect
           label={post.subSkill}
-          description={isChosen ? undefined : post.subSkillHint}
+          description={post.subSkillHint}
           choices={subSkills}
           notes={prices}
           none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}

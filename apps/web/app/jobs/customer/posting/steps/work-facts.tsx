@@ -14,11 +14,12 @@ import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { AnswerTime, OfficeInstead } from "../../answer-time.tsx";
 import { useWorkFacts } from "../../use-work-facts.ts";
 import type { JobDraft } from "../job-draft.ts";
+import { useBestHandymen } from "../people/use-best-handymen.ts";
 import { type ExactPrices, useExactPrices } from "./exact-prices.ts";
-import { countAtHour, countNear, findExactPrice, roundArrival } from "./near-handymen.ts";
+import { countAtHour, countNear, findExactPrice, type Near, roundArrival } from "./near-handymen.ts";
 
 // Their place is kept free, so that nothing moves under the thumb when they come.
-const BestHandymen = lazyPart(async () => (await import("./best-handymen.tsx")).BestHandymen, {
+const BestHandymen = lazyPart(async () => (await import("../people/best-handymen.tsx")).BestHandymen, {
   fallback: <div className="best-handymen" />,
   away: () => null,
 });
@@ -42,37 +43,57 @@ export function WorkFactsNote({ draft, isLast, isAsking, onPrices }: WorkFactsNo
   // biome-ignore lint/correctness/useExhaustiveDependencies: other facts or another language change them
   useEffect(handOver, [facts, texts]);
   if (!facts?.usualPrice) return null;
-  const { inCity, inArea, arrivalMinutes } = countNear(facts, draft);
-  const [city, area] = [getName(draft.city), getName(draft.area)];
   const price = <WorkPrice {...{ draft, facts, prices, isLast }} usual={facts.usualPrice} />;
-  if (inCity === 0)
+  const near = countNear(facts, draft);
+  const city = getName(draft.city);
+  if (near.inCity === 0)
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
         {texts.office} <NextOfficeCall />
         {price}
       </Alert>
     );
-  const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);
   return (
     <Alert color="green" mb="md" role="status">
       {price}
+      <NearHandymen {...{ draft, facts, near, isAsking }} />
+      {isLast && <OfficeInstead facts={facts} city={draft.city} />}
+    </Alert>
+  );
+}
+
+interface NearHandymenProps extends Pick<WorkFactsNoteProps, "draft" | "isAsking"> {
+  facts: WorkFacts;
+  near: Near;
+}
+
+/** Who does the work in the city, and how soon they accept and come. */
+function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, isAsking }: NearHandymenProps) {
+  const texts = useMessages(workFacts);
+  const [city, area] = [getName(draft.city), getName(draft.area)];
+  const best = useBestHandymen({
+    ...{ skill: draft.skill, city: isAsking ? "" : draft.city },
+    area: inArea > 0 ? draft.area : undefined,
+  });
+  const onlyName = inCity === 1 ? best?.[0]?.firstName : undefined;
+  const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);
+  return (
+    <>
       <div>
-        {city ? texts.inCity({ count: inCity, city }) : texts.cityNext}{" "}
+        {onlyName ? (
+          <OnlyHandyman facts={facts} city={draft.city} name={onlyName} />
+        ) : city ? (
+          texts.inCity({ count: inCity, city })
+        ) : (
+          texts.cityNext
+        )}{" "}
         {inArea > 0 && (inCity === 1 ? texts.onlyInArea({ area }) : texts.inArea({ count: inArea, area }))}{" "}
-        {city !== "" && <AtHour facts={facts} city={draft.city} handymen={inCity} />}{" "}
+        {city !== "" && !onlyName && <AtHour facts={facts} city={draft.city} handymen={inCity} />}{" "}
         {arrival && texts.arrival[arrival.unit](arrival)}{" "}
         {city !== "" && <AnswerTime facts={facts} city={draft.city} />}
       </div>
-      {isLast && <OfficeInstead facts={facts} city={draft.city} />}
-      {city !== "" && !isAsking && (
-        <BestHandymen
-          skill={draft.skill}
-          city={draft.city}
-          area={inArea > 0 ? draft.area : undefined}
-          handymen={inCity}
-        />
-      )}
-    </Alert>
+      {city !== "" && !isAsking && <BestHandymen entries={best} handymen={inCity} />}
+    </>
   );
 }
 
@@ -91,6 +112,17 @@ function AtHour({ facts, city, handymen: count }: AtHourProps) {
   if (taking === count) return atHour.all({ count });
   const time = hour(workBegins);
   return taking === 0 ? atHour.none({ count, time }) : atHour.some({ count: taking, time });
+}
+
+/** The only handyman of the city by name, and whether they take jobs at this hour. */
+function OnlyHandyman({ facts, city, name }: Pick<AtHourProps, "facts" | "city"> & { name: string }) {
+  const { only } = useMessages(workFacts);
+  const { hour } = useFormats();
+  const [now] = useState(() => new Date());
+  const place = getName(city);
+  return countAtHour(facts, city, now) === 0
+    ? only.later({ name, city: place, time: hour(workBegins) })
+    : only.now({ name, city: place });
 }
 
 interface WorkPriceProps extends Pick<WorkFactsNoteProps, "draft" | "isLast"> {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { findCategories, findMainCategory, findSkills } from "./found-trade.ts";
 
-const work = (category: string, skill: string) => ({ category, skill, priceFrom: 1_000, priceTo: 2_000 });
+const work = (category: string, skill: string) => ({
+  category,
+  skill,
+  subSkill: null,
+  priceFrom: 1_000,
+  priceTo: 2_000,
+});
 const electrician = [
   work("Repairs", "Electrical Repair"),
   work("Installations", "Electrical Wiring"),

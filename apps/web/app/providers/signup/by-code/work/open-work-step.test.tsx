@@ -24,7 +24,13 @@ test("a tap on a picture brings its kinds of work into sight", async () => {
 });
 
 test("an electrician taps their trade, its kinds of work are chosen, and one tap changes to those of another group", async () => {
-  const work = (category: string, skill: string) => ({ category, skill, priceFrom: 1_000, priceTo: 2_000 });
+  const work = (category: string, skill: string) => ({
+    category,
+    skill,
+    subSkill: null,
+    priceFrom: 1_000,
+    priceTo: 2_000,
+  });
   const installations = ["AC Installation", "Plumbing Installation"].map((skill) => work("Installations", skill));
   const found = [work("Construction", "Masonry"), ...installations];
   await open({ "search-work": { body: found } });
@@ -44,7 +50,9 @@ test("an electrician taps their trade, its kinds of work are chosen, and one tap
 
 test("a kind of work says what customers usually pay and what is left after the fee, unless its price is unknown", async () => {
   await open({
-    "search-work": { body: [{ category: "Installations", skill: "Plumbing Installation", priceFrom: 0, priceTo: 0 }] },
+    "search-work": {
+      body: [{ category: "Installations", skill: "Plumbing Installation", subSkill: null, priceFrom: 0, priceTo: 0 }],
+    },
   });
   publishOffice({ platformFeePercent: "10" });
   await proveNumber();

@@ -1,9 +1,8 @@
-import { type DirectoryEntry, listBestHandymen } from "@hunarmand/api/providers/directory";
+import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import { Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import directory from "../../../../locales/en/directory.json";
 import workFacts from "../../../../locales/en/work-facts.json";
-import { callApi } from "../../../../shared/calls/call-api.ts";
 import { HandymanFace } from "../../../../shared/directory/handyman-face.tsx";
 import { DefaultPicture } from "../../../../shared/layout/drawings/default-picture.tsx";
 import { Star } from "../../../../shared/lists/stars.tsx";
@@ -11,9 +10,8 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 
 interface BestHandymenProps {
-  skill: string;
-  city: string;
-  area: string | undefined;
+  /** Undefined while they are loaded, and when they cannot be loaded. */
+  entries: readonly DirectoryEntry[] | undefined;
   /** How many do this work in the city. */
   handymen: number;
 }
@@ -23,12 +21,11 @@ const pictureSide = 44;
 const starSide = 16;
 
 /**
- * The best handymen of the work and city, those of the area first (docs/product.md C8). Without links, because a tap must
- * not lead away from the form. Empty pictures keep their place until they are loaded, and stay if they cannot be loaded.
+ * The best handymen of the work and city, those of the area first (docs/product.md C8). Their pages open beside the form,
+ * because a tap must not lead away from it. Empty pictures keep their place until they are loaded, and stay if they cannot be loaded.
  */
-export function BestHandymen({ handymen, ...wish }: BestHandymenProps) {
+export function BestHandymen({ handymen, entries }: BestHandymenProps) {
   const { best } = useMessages(workFacts);
-  const entries = useBestHandymen(wish);
   if (!entries)
     return (
       <ul className="best-handymen" aria-hidden="true">
@@ -44,11 +41,13 @@ export function BestHandymen({ handymen, ...wish }: BestHandymenProps) {
     <ul className="best-handymen" aria-label={best} aria-live="off">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <HandymanFace id={entry.id} hasPicture={entry.hasPicture} size={pictureSide} />
-          <Text fw={600} truncate dir="auto">
-            {entry.firstName}
-          </Text>
-          <ShortRating entry={entry} />
+          <Link to={`/providers/${entry.id}`} target="_blank">
+            <HandymanFace id={entry.id} hasPicture={entry.hasPicture} size={pictureSide} />
+            <Text fw={600} truncate dir="auto" td="underline">
+              {entry.firstName}
+            </Text>
+            <ShortRating entry={entry} />
+          </Link>
         </li>
       ))}
     </ul>
@@ -69,19 +68,4 @@ function ShortRating({ entry: { rating, reviews } }: { entry: DirectoryEntry }) 
       </span>
     </Text>
   );
-}
-
-/** Those of another area stay until the area's are loaded. Undefined while loading, and when they cannot be loaded. */
-function useBestHandymen({ skill, city, area }: Omit<BestHandymenProps, "handymen">) {
-  const [read, setRead] = useState<{ skill: string; city: string; entries: DirectoryEntry[] }>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    callApi(listBestHandymen, { query: { skill, city, area }, signal }).then(
-      (entries) => !signal.aborted && setRead({ skill, city, entries }),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [skill, city, area]);
-  return read?.skill === skill && read.city === city ? read.entries : undefined;
 }

@@ -1,9 +1,11 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import type { FileKind } from "../../database/tables/file-tables.ts";
-import { insertWrittenFile, type WrittenFile, writeImage } from "../../services/files/files.ts";
-import type { Services } from "../../services/services.ts";
-import { above, below, type Colour, ellipse, paint, pictureSide, write } from "./paint.ts";
-import type { TownIds } from "./town-ground.ts";
+import type { FileKind } from "../../../database/tables/file-tables.ts";
+import { insertWrittenFile, type WrittenFile, writeImage } from "../../../services/files/files.ts";
+import type { Services } from "../../../services/services.ts";
+import type { TownIds } from "../town-ground.ts";
+import { drawFace } from "./draw-face.ts";
+import { type Colour, paint, pictureSide, write } from "./paint.ts";
+import { findFace, findKnownFace } from "./town-faces.ts";
 
 export type FileGround = Pick<Services, "db" | "clock" | "files">;
 
@@ -16,45 +18,8 @@ export interface TownPicture {
   written: WrittenFile;
 }
 
-const skins: readonly Colour[] = [
-  [185, 122, 75],
-  [201, 143, 99],
-  [168, 105, 61],
-];
-const shirts: readonly Colour[] = [
-  [30, 135, 103],
-  [143, 90, 0],
-  [60, 74, 68],
-  [179, 38, 30],
-  [42, 93, 143],
-];
-const grounds: readonly Colour[] = [
-  [207, 232, 223],
-  [253, 235, 200],
-  [223, 227, 222],
-  [251, 218, 214],
-];
-const marigold: Colour = [245, 165, 36];
 const ink: Colour = [18, 33, 28];
 const paper: Colour = [246, 247, 245];
-
-const pick = (colours: readonly Colour[], turn: number): Colour => colours[turn % colours.length] ?? ink;
-
-/** Draws a made-up face in a helmet or a cap, a different one for each number. It fits women and men. */
-function drawFace(turn: number): Buffer {
-  const skin = pick(skins, turn);
-  const hasHelmet = turn % 2 === 0;
-  return paint(pick(grounds, turn * 3), [
-    ellipse(pick(shirts, turn * 2), [128, 270], [102, 92]),
-    ellipse(skin, [128, 178], [22, 30]),
-    ellipse(skin, [128, 112], [40, 52]),
-    above(94, ellipse(hasHelmet ? marigold : pick(shirts, turn * 2), [128, 96], [50, 52])),
-    ...(hasHelmet ? [ellipse(marigold, [128, 92], [58, 6])] : []),
-    ellipse(ink, [112, 112], [4, 5]),
-    ellipse(ink, [144, 112], [4, 5]),
-    below(140, ellipse(ink, [128, 138], [12, 7])),
-  ]);
-}
 
 const lineHeight = 56;
 const widestSigns = 10;
@@ -82,13 +47,19 @@ interface Drawing {
   ownerId: string;
   kind: FileKind;
   receipt?: string;
-  drawing: Buffer;
+  /** Raw pixels, or an SVG. */
+  drawing: Buffer | string;
 }
 
-function listDrawings({ providers }: TownIds): Drawing[] {
-  const faces = providers
-    .filter(({ papers }) => papers)
-    .map(({ id, number }): Drawing => ({ ownerId: id, kind: "profile-image", drawing: drawFace(number) }));
+/** @param known the ids of Ali and Bilal */
+function listDrawings({ providers }: TownIds, known: readonly string[]): Drawing[] {
+  const portraits = [
+    ...providers.map(({ id, number }) => ({ id, face: findFace(number) })),
+    ...known.map((id, place) => ({ id, face: findKnownFace(place) })),
+  ];
+  const faces = portraits.flatMap(({ id, face }): Drawing[] =>
+    face ? [{ ownerId: id, kind: "profile-image", drawing: drawFace(face) }] : [],
+  );
   const applicant = providers.find(({ status, papers }) => status === providerStatus.pending && papers);
   const papers = (["cnic-front", "cnic-back", "contract-paper"] as const).flatMap((kind): Drawing[] =>
     applicant ? [{ ownerId: applicant.id, kind, drawing: drawPaper(["DEMO", kind, applicant.name.join(" ")]) }] : [],
@@ -101,16 +72,21 @@ function listDrawings({ providers }: TownIds): Drawing[] {
 }
 
 /** Draws and writes all pictures. The rows are inserted with those of their owners. */
-export async function writeTownPictures(ground: FileGround, ids: TownIds): Promise<TownPicture[]> {
+export async function writeTownPictures(
+  ground: FileGround,
+  ids: TownIds,
+  known: readonly string[],
+): Promise<TownPicture[]> {
   const { default: sharp } = await import("sharp");
   return Promise.all(
-    listDrawings(ids).map(async ({ drawing, ...picture }): Promise<TownPicture> => {
+    listDrawings(ids, known).map(async ({ drawing, ...file }): Promise<TownPicture> => {
       const raw = { width: pictureSide, height: pictureSide, channels: 3 } as const;
-      const bytes = await sharp(drawing, { raw }).png().toBuffer();
+      const picture = typeof drawing === "string" ? sharp(Buffer.from(drawing)) : sharp(drawing, { raw });
+      const bytes = await picture.png().toBuffer();
       const upload = { fieldName: "picture", bytes, fileName: "picture.png" };
-      const { ownerId, kind } = picture;
+      const { ownerId, kind } = file;
       return {
-        ...picture,
+        ...file,
         written: await writeImage(ground, { ownerId, kind, upload, isPrivate: kind !== "profile-image" }),
       };
     }),

@@ -11,25 +11,6 @@ export interface Shape {
 export const pictureSide = 256;
 const channels = 3;
 
-export const ellipse = (
-  colour: Colour,
-  [x0, y0]: readonly [number, number],
-  [rx, ry]: readonly [number, number],
-): Shape => ({
-  colour,
-  holds: (x, y) => ((x - x0) / rx) ** 2 + ((y - y0) / ry) ** 2 <= 1,
-});
-
-/** The part of a shape above a line. */
-export const above = (line: number, { colour, holds }: Shape): Shape => ({
-  colour,
-  holds: (x, y) => y < line && holds(x, y),
-});
-export const below = (line: number, { colour, holds }: Shape): Shape => ({
-  colour,
-  holds: (x, y) => y > line && holds(x, y),
-});
-
 /** Returns raw pixels, row by row. */
 export function paint(ground: Colour, shapes: readonly Shape[]): Buffer {
   const pixels = Buffer.alloc(pictureSide * pictureSide * channels);
