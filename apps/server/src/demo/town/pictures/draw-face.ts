@@ -92,8 +92,15 @@ const hairs: Record<Hair, (dark: string, cloth: string) => string> = {
       dark,
     ),
   curly: (dark) =>
-    [86, 102, 120, 138, 156, 170]
-      .map((x, place) => oval(x, 66 - [0, 12, 18, 18, 12, 0][place], 18, 18, dark))
+    [
+      [86, 66],
+      [102, 54],
+      [120, 48],
+      [138, 48],
+      [156, 54],
+      [170, 66],
+    ]
+      .map(([x = 0, y = 0]) => oval(x, y, 18, 18, dark))
       .join("") +
     oval(82, 86, 9, 16, dark) +
     oval(174, 86, 9, 16, dark),

@@ -2,9 +2,8 @@ import type { Face } from "./draw-face.ts";
 
 const [black, brown, grey] = ["#1d1a18", "#4a2f1d", "#8d8a86"];
 const [mint, sand, rose, sky, stone, lilac] = ["#cfe8df", "#fdebc8", "#fbdad6", "#d3e5f5", "#dfe3de", "#e4dcf2"];
-const [green, maroon, navy, khaki, white, teal, rust, slate] = [
-  ...["#1e8767", "#8c2f2f", "#2a4d7c", "#a58b5b", "#f2efe8", "#2f7f8c", "#b3562a", "#4a5560"],
-];
+const [green, maroon, navy, khaki] = ["#1e8767", "#8c2f2f", "#2a4d7c", "#a58b5b"];
+const [white, teal, rust, slate] = ["#f2efe8", "#2f7f8c", "#b3562a", "#4a5560"];
 
 /** The portraits of the town's handymen by their number. */
 const faces: Readonly<Record<number, Face>> = {

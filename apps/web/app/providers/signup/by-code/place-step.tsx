@@ -26,7 +26,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
   const isMissing = Object.keys(errors).length > 0;
   const { cities, areas } = usePlaceChoices(values);
   // A letter with which an area of this city begins.
-  const letter = areas.items[0]?.name.charAt(0);
+  const letter = areas.items[0]?.name.charAt(0) ?? "";
   const choose = ({ city = values.city, area = values.area }) => setValues({ city, area });
   return (
     <ApplicantForm form={{ ...form, summary: isMissing ? "" : form.summary }} {...ways}>
