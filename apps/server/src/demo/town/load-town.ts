@@ -119,18 +119,11 @@ async function insertPast(ground: TownGround, { people, ids, pictures }: TownPas
   await insertTownCorrection(ground, ids);
 }
 
+/** Of Ali and Bilal. */
 const knownEmails = demoProviders.flatMap(({ status, email }) => (status === providerStatus.verified ? [email] : []));
 
-/** The ids of Ali and Bilal. */
-async function selectKnown(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("email", "in", knownEmails)
-    .orderBy("email")
-    .execute();
-  return rows.map(({ id }) => id);
-}
+const selectKnown = (db: Database) =>
+  db.selectFrom("accounts").select(["id", "firstName"]).where("email", "in", knownEmails).execute();
 
 /** The handymen of the basic demo were verified before the reviews that they have here. */
 async function verifyKnown({ db, now }: TownGround): Promise<void> {

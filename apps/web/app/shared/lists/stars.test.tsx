@@ -14,8 +14,8 @@ function readStars(rating: number): number[] {
 test.each([
   [4.5, [100, 100, 100, 100, 50]],
   [4, [100, 100, 100, 100, 0]],
-  [3.8, [100, 100, 100, 68, 0]],
-  [0.2, [33, 0, 0, 0, 0]],
+  [3.8, [100, 100, 100, 67, 0]],
+  [0.2, [32, 0, 0, 0, 0]],
   [5, [100, 100, 100, 100, 100]],
 ])("%d stars are filled by their area, so that a part of a star is seen", (rating, drawn) => {
   expect(readStars(rating)).toEqual(drawn);

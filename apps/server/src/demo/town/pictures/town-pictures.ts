@@ -1,11 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { FileKind } from "../../../database/tables/file-tables.ts";
 import { insertWrittenFile, type WrittenFile, writeImage } from "../../../services/files/files.ts";
 import type { Services } from "../../../services/services.ts";
 import type { TownIds } from "../town-ground.ts";
-import { drawFace } from "./draw-face.ts";
 import { type Colour, paint, pictureSide, write } from "./paint.ts";
-import { findFace, findKnownFace } from "./town-faces.ts";
 
 export type FileGround = Pick<Services, "db" | "clock" | "files">;
 
@@ -47,19 +47,30 @@ interface Drawing {
   ownerId: string;
   kind: FileKind;
   receipt?: string;
-  /** Raw pixels, or an SVG. */
-  drawing: Buffer | string;
+  /** Raw pixels. */
+  drawing: Buffer;
 }
 
-/** @param known the ids of Ali and Bilal */
-function listDrawings({ providers }: TownIds, known: readonly string[]): Drawing[] {
-  const portraits = [
-    ...providers.map(({ id, number }) => ({ id, face: findFace(number) })),
-    ...known.map((id, place) => ({ id, face: findKnownFace(place) })),
-  ];
-  const faces = portraits.flatMap(({ id, face }): Drawing[] =>
-    face ? [{ ownerId: id, kind: "profile-image", drawing: drawFace(face) }] : [],
+/** A handyman of the demo, whose portrait has their first name. */
+interface Portrayed {
+  id: string;
+  firstName: string;
+}
+
+/** Drawn portraits of people who do not exist. */
+const facesFolder = join(import.meta.dirname, "../../../../src/demo/town/pictures/faces");
+
+const readFaces = ({ providers }: TownIds, known: readonly Portrayed[]) =>
+  Promise.all(
+    [...providers.filter(({ papers }) => papers).map(({ id, name: [firstName] }) => ({ id, firstName })), ...known].map(
+      async ({ id, firstName }) => ({
+        ...{ ownerId: id, kind: "profile-image" as const },
+        bytes: await readFile(join(facesFolder, `${firstName.toLowerCase()}.png`)),
+      }),
+    ),
   );
+
+function listDrawings({ providers }: TownIds): Drawing[] {
   const applicant = providers.find(({ status, papers }) => status === providerStatus.pending && papers);
   const papers = (["cnic-front", "cnic-back", "contract-paper"] as const).flatMap((kind): Drawing[] =>
     applicant ? [{ ownerId: applicant.id, kind, drawing: drawPaper(["DEMO", kind, applicant.name.join(" ")]) }] : [],
@@ -68,25 +79,28 @@ function listDrawings({ providers }: TownIds, known: readonly string[]): Drawing
   const receipts = Object.entries(receiptTexts).map(
     ([receipt, texts]): Drawing => ({ ownerId: payer, kind: "payment-proof", receipt, drawing: drawPaper(texts) }),
   );
-  return [...faces, ...papers, ...receipts];
+  return [...papers, ...receipts];
 }
 
-/** Draws and writes all pictures. The rows are inserted with those of their owners. */
+/** Writes all pictures. The rows are inserted with those of their owners. */
 export async function writeTownPictures(
   ground: FileGround,
   ids: TownIds,
-  known: readonly string[],
+  known: readonly Portrayed[],
 ): Promise<TownPicture[]> {
   const { default: sharp } = await import("sharp");
+  const raw = { width: pictureSide, height: pictureSide, channels: 3 } as const;
+  const drawn = listDrawings(ids).map(async ({ drawing, ...picture }) => ({
+    ...picture,
+    bytes: await sharp(drawing, { raw }).png().toBuffer(),
+  }));
+  const pictures = [...(await readFaces(ids, known)), ...(await Promise.all(drawn))];
   return Promise.all(
-    listDrawings(ids, known).map(async ({ drawing, ...file }): Promise<TownPicture> => {
-      const raw = { width: pictureSide, height: pictureSide, channels: 3 } as const;
-      const picture = typeof drawing === "string" ? sharp(Buffer.from(drawing)) : sharp(drawing, { raw });
-      const bytes = await picture.png().toBuffer();
+    pictures.map(async ({ bytes, ...picture }): Promise<TownPicture> => {
       const upload = { fieldName: "picture", bytes, fileName: "picture.png" };
-      const { ownerId, kind } = file;
+      const { ownerId, kind } = picture;
       return {
-        ...file,
+        ...picture,
         written: await writeImage(ground, { ownerId, kind, upload, isPrivate: kind !== "profile-image" }),
       };
     }),
