@@ -1,7 +1,7 @@
 import "./work-facts.css";
 import { Button, Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
-import exactWork from "../../../../locales/en/exact-work.json";
+import workFacts from "../../../../locales/en/work-facts.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import type { ExactPrices } from "./exact-prices.ts";
@@ -18,7 +18,7 @@ interface ExactWorksProps {
 
 /** The exact work of the chosen skill, each as a button with its usual price. Nobody has to know it. */
 export function ExactWorks({ names, prices = {}, chosen, onChoose }: ExactWorksProps) {
-  const { title, unknown, all } = useMessages(exactWork);
+  const { title, unknown, all } = useMessages(workFacts).exactWorks;
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const isShort = !isOpen && names.length > shownMax && !names.slice(shownMax).includes(chosen);
