@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { FileKind } from "../../../database/tables/file-tables.ts";
 import { insertWrittenFile, type WrittenFile, writeImage } from "../../../services/files/files.ts";
 import type { Services } from "../../../services/services.ts";
+import { readDemoFace } from "../../read-demo-face.ts";
 import type { TownIds } from "../town-ground.ts";
 import { type Colour, paint, pictureSide, write } from "./paint.ts";
 
@@ -57,15 +56,12 @@ interface Portrayed {
   firstName: string;
 }
 
-/** Drawn portraits of people who do not exist. */
-const facesFolder = join(import.meta.dirname, "../../../../src/demo/town/pictures/faces");
-
 const readFaces = ({ providers }: TownIds, known: readonly Portrayed[]) =>
   Promise.all(
     [...providers.filter(({ papers }) => papers).map(({ id, name: [firstName] }) => ({ id, firstName })), ...known].map(
       async ({ id, firstName }) => ({
         ...{ ownerId: id, kind: "profile-image" as const },
-        bytes: await readFile(join(facesFolder, `${firstName.toLowerCase()}.png`)),
+        bytes: await readDemoFace(firstName),
       }),
     ),
   );
