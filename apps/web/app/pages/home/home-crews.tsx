@@ -9,7 +9,7 @@ export function HomeCrews() {
   return (
     <section className="landing-section">
       <Title order={2}>{home.crewTitle}</Title>
-      <Group justify="space-between" mt="xs">
+      <Group justify="space-between" mt="xs" mb="xl">
         <Text>{home.crewText}</Text>
         <Button component={Link} to="/getquote" variant="default">
           {home.crewStep}
