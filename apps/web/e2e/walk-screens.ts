@@ -109,7 +109,7 @@ async function walkAsCustomer(): Promise<Walk> {
     "/payment": "Due Payments",
     "/creditcard": "Pay Now",
     "/walletpayments": "Picture of the receipt",
-    [pathTo("job", completedId)]: "Pay PKR 4,500 here instead.",
+    [pathTo("job", completedId)]: "How do you pay?",
     "/notices": "Please confirm the work: Plumbing Installation",
   };
   return { who, visits: [...visits(screens), ...customerScreens] };

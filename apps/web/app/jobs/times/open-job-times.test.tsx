@@ -44,7 +44,7 @@ test("for a job without a time the customer reads when the handyman says that th
   await visit({ path: `/jobs/${followedJobId}`, who: customer, replies: { [`Job/${followedJobId}`]: { body: soon } } });
   await readPage("Comes at about 01-May-2036, 2:20\u00A0pm");
   await readPage("The handyman comes at about 01-May-2036, 2:20\u00A0pm.");
-  await readPage("Ali Raza comes at about 01-May-2036, 2:20\u00A0pm");
+  await readPage("Ali Raza said: I come at about 01-May-2036, 2:20\u00A0pm");
   expect(document.querySelector("main")?.textContent).not.toContain("late");
 });
 

@@ -5,6 +5,7 @@ import callPromise from "../../locales/en/call-promise.json";
 import problems from "../../locales/en/problems.json";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
+import { ComplaintState } from "./complaint-state.tsx";
 
 interface ComplaintsProps {
   /** `callBy`: until when the office calls about it. */
@@ -25,7 +26,7 @@ export function ComplaintCard({ title, complaints }: ComplaintsProps & { title: 
 
 /** The reader's complaints with their state, by their subjects, each with a link to the full complaint. */
 export function ComplaintList({ complaints }: ComplaintsProps) {
-  const { complaints: texts, statuses, answer: answered } = useMessages(problems);
+  const { complaints: texts, answer: answered } = useMessages(problems);
   const { by } = useMessages(callPromise);
   const { when } = useFormats();
   return (
@@ -40,7 +41,7 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
               {texts.made({ reference, moment: when(createdDate) })}
             </Text>
           )}
-          <Text fw={650}>{statuses[status]}</Text>
+          <ComplaintState status={status} createdDate={createdDate} />
           {callBy && <Text>{by({ moment: when(callBy) })}</Text>}
           {answer && <Text>{answered({ answer })}</Text>}
         </div>

@@ -32,7 +32,8 @@ export function NextSteps({ job, refresh }: JobActionProps) {
       {nextSteps.includes("agreeTime") && <VisitTime job={job} refresh={refresh} />}
       <JobPrice job={job} refresh={refresh} />
       {isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
-      {job.payment && nextSteps.includes("pay") && <JobPayment job={job} />}
+      {/* The form above has both ways to pay, unless the customer has said already that they paid. */}
+      {job.payment && nextSteps.includes("pay") && !isCashFirst && <JobPayment job={job} />}
       {nextSteps.includes("confirm") && !isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
       {/* After the arrival it is below the handyman: hardly anybody needs it then. */}
       {isAccepted(job) && <StartCode job={job} refresh={refresh} />}

@@ -82,8 +82,8 @@ test("who waits for the only handyman of this work reads of one, and is promised
   const timeline = [{ ...askEvent(), kind: "asked-everybody", time: null }];
   await open({ asked: { providers: 1, until: inMinutes(5), first: null }, timeline });
   await readPage("1 handyman was asked");
-  await readPage("One handyman has your job.");
-  await readPage("If they accept, they come to you.");
+  await readPage("We have asked one handyman.");
+  await readPage("If the answer is yes, this handyman comes to you.");
   await readPage("If not, we look for somebody else.");
   const text = document.querySelector("main")?.textContent;
   expect(text).not.toContain("The first to accept");

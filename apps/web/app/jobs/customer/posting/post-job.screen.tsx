@@ -64,7 +64,7 @@ export default function PostJobScreen() {
             {isGuest && step === "review" ? account.heading : post.headings[step]}
           </Title>
         </Spoken>
-        {step !== "review" && kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
+        {kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
         {kept && kept.draft.skill !== "" && (
           <WorkFactsNote
             draft={kept.draft}

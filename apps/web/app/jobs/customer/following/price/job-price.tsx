@@ -1,5 +1,5 @@
 import { isInProgress } from "@hunarmand/api/jobs/steps";
-import { Card, Text } from "@mantine/core";
+import { Alert, Card, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
@@ -11,6 +11,7 @@ import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceGrounds } from "./price-grounds.tsx";
+import { UsualPrice } from "./usual-price.tsx";
 
 /** The price that waits for the customer's agreement, then the agreed one. The job can be paid without it. */
 export function JobPrice({ job, refresh }: JobActionProps) {
@@ -42,6 +43,13 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   return (
     <TitledCard title={texts.title}>
       <p className="large-price ltr">{amount}</p>
+      {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
+      <UsualPrice job={job} />
+      {job.usualPrice && salary > job.usualPrice.to && (
+        <Alert color="marigold" variant="light" p="xs">
+          {texts.above}
+        </Alert>
+      )}
       <LazyPriceParts price={salary} materials={job.materials} />
       {/* After an objection the handyman answers next. */}
       <Spoken as={job.priceStatus === "disputed" ? "wait-for-answer" : "price"}>
@@ -49,9 +57,8 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
           <WholeNames>{texts.asked({ name, amount })}</WholeNames>
         </Text>
       </Spoken>
-      {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
       {job.nextSteps.includes("endWithoutWork") && <Text>{texts.free}</Text>}
-      <PriceGrounds job={job} salary={salary} />
+      <PriceGrounds job={job} />
       <PriceAnswer job={job} salary={salary} refresh={refresh} />
     </TitledCard>
   );

@@ -1,5 +1,5 @@
 import { limits } from "@hunarmand/api/limits";
-import { Alert, Anchor, Button, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Skeleton, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import problems from "../../../../locales/en/problems.json";
@@ -7,9 +7,12 @@ import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
+import type { JobActionProps } from "../../followed-job.ts";
 
+// Few jobs have a problem.
+const ReportedProblem = lazyPart(async () => (await import("./reported-problem.tsx")).ReportedProblem, {
+  fallback: <Skeleton height={120} />,
+});
 const ReportProblem = lazyPart(async () => (await import("./report-problem.tsx")).ReportProblem);
 
 /** The report of a problem and its state, or the button to report one. On the follow-up visit, a link to the first job. */
@@ -27,7 +30,7 @@ export function JobProblem({ job, refresh }: JobActionProps) {
           </Anchor>
         </Alert>
       )}
-      {job.problem && <Case problem={job.problem} />}
+      {job.problem && <ReportedProblem problem={job.problem} />}
       {job.canReportProblem && (
         <>
           <Spoken as="problem">
@@ -40,22 +43,5 @@ export function JobProblem({ job, refresh }: JobActionProps) {
       )}
       {isOpen && <ReportProblem job={job} refresh={refresh} onClose={() => setOpen(false)} />}
     </TitledCard>
-  );
-}
-
-function Case({ problem }: { problem: NonNullable<FollowedJob["problem"]> }) {
-  const texts = useMessages(problems);
-  const { day } = useFormats();
-  const { reportedDate, words, status, answer, reference } = problem;
-  return (
-    <div>
-      <Text>{texts.reported({ day: day(reportedDate) })}</Text>
-      {words && <Text>{texts.quoted({ words })}</Text>}
-      <Text fw={650}>{texts.statuses[status]}</Text>
-      {answer && <Text>{texts.answer({ answer })}</Text>}
-      <Text size="sm" c="dimmed">
-        {texts.reference({ reference })}
-      </Text>
-    </div>
   );
 }

@@ -46,9 +46,8 @@ test("the customer reads what happened, who came, who did not come, and the step
   await readPage("Ali Raza sent the price: PKR 1,500");
   expect(readStory()).toEqual([
     ...["Posted", "The handyman accepted", "The handyman cannot come. We offer your job to others."],
-    ...["Ali Raza accepted", "Ali Raza comes at about 01-May-2026, 3:26\u00A0pm"],
-    ...["Ali Raza arrived", "Ali Raza sent the price"],
-    ...["Ali Raza sent the price: PKR 1,500", "Completed"],
+    ...["Ali Raza accepted", "Ali Raza said: I come at about 01-May-2026, 3:26\u00A0pm"],
+    ...["Ali Raza arrived", "Ali Raza sent the price: PKR 1,500", "Completed"],
   ]);
   await readPage("My car broke down.");
 });
@@ -69,6 +68,7 @@ test("the card of a problem names a report only after there is one", async () =>
   const report = { reference: "H-ABCDE-FGHJK", status: "New", words: null, answer: null, reportedDate } as const;
   await open({ ...over, nextSteps: [], canReportProblem: false, problem: report });
   await readPage("What you told us");
+  await readPage("Our office got your message. You get an answer by 03-May-2026, 4:00\u00A0pm.");
 });
 
 test("a pin that is set can be changed", async () => {

@@ -19,14 +19,19 @@ export function useStory(job: FollowedJob): StoryLine[] {
   const toText = useEventTexts(job);
   const { by, handyman } = useMessages(jobStory);
   // The page does not name handymen who had the job before the current one.
-  const taken = job.timeline.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
-  const lines = job.timeline.map((event, place) => ({
-    text: toText(event, (place >= taken && job.provider?.name) || handyman, isTaken(job.timeline, place)),
+  const events = job.timeline.filter(isOwnLine);
+  const taken = events.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
+  const lines = events.map((event, place) => ({
+    text: toText(event, (place >= taken && job.provider?.name) || handyman, isTaken(events, place)),
     ...{ at: event.at, claimedAt: event.claimedAt, words: isFirstAsk(event) ? null : event.words },
   }));
   const isPaid = job.payment?.status === "paid";
   return isPaid ? [...lines, { text: by.paid, at: undefined, claimedAt: null, words: null }] : lines;
 }
+
+/** The details and their price are sent at once: the line of the price says both. */
+const isOwnLine = ({ kind }: JobEvent, place: number, timeline: readonly JobEvent[]): boolean =>
+  kind !== "details-submitted" || timeline[place + 1]?.kind !== "price-asked";
 
 /** These events contain the name of the handyman that the customer asked for. */
 const isFirstAsk = ({ kind }: JobEvent): boolean => kind === "asked-first" || kind === "not-asked-first";

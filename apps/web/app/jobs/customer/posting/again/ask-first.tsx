@@ -24,7 +24,7 @@ export function AskFirst({ former, draft, change }: AskFirstProps) {
       label={again.askFirst({ name: former.name })}
       description={
         fits(former, draft)
-          ? again.askFirstHint({ minutes: limits.firstAskMinutes })
+          ? again.askFirstHint({ minutes: limits.firstAskMinutes, name: former.name })
           : again.askFirstMisfit(toMisfit(former, draft))
       }
       checked={former.isAsked}

@@ -3,6 +3,7 @@ import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { clampStep, toDraft } from "../job-draft.ts";
 import type { KeptDraft } from "../kept-draft.ts";
+import { findAsked } from "./find-asked.ts";
 
 /**
  * A draft with the work, words and place of a job that is over, as soon as possible. Only the handyman of a completed
@@ -13,7 +14,9 @@ export async function startAgain(jobId: string): Promise<KeptDraft | undefined> 
   if (!job || !(isCompleted(job) || isCancelled(job))) return undefined;
   const draft = { ...toDraft(job), time: "soon", scheduledAt: "" };
   const kept = { draft, step: clampStep("review", draft) };
-  return job.provider && isCompleted(job)
-    ? { ...kept, former: { jobId: job.id, name: job.provider.name, isAsked: true } }
-    : kept;
+  if (!job.provider || !isCompleted(job)) return kept;
+  const { name, publicId } = job.provider;
+  // Their page has the face that customers recognise.
+  const person = publicId ? (await findAsked(publicId))?.person : undefined;
+  return { ...kept, former: { jobId: job.id, name, isAsked: true, ...(person && { person }) } };
 }
