@@ -47,6 +47,7 @@ export const harmlessCalls: Record<string, string> = {
   "jobs.endWithoutWork": needsOpenJob,
   "jobs.correctPin": needsOpenJob,
   "jobs.reportPin": needsOpenJob,
+  "jobs.shareDistance": needsOpenJob,
   "jobs.startByCode": needsOpenJob,
   "jobs.proposeTime": needsOpenJob,
   "jobs.agreeTime": needsOpenJob,

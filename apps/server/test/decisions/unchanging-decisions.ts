@@ -46,6 +46,7 @@ export const unchangingDecisions: Record<string, string> = {
   "jobs.correctPin": isEdit,
   "jobs.renewStartCode": "replaces a code that nobody but the customer reads",
   "jobs.reportPin": standsAlone,
+  "jobs.shareDistance": standsAlone,
   "jobs.startByCode": "names the code",
   "jobs.proposeTime": "names the time, and the other side is asked",
   "jobs.giveBack": isOwnStep,

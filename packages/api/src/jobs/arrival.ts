@@ -63,3 +63,28 @@ export const correctPin = defineCall({
   body: z.object({ pinLocationLatitude: Latitude, pinLocationLongitude: Longitude }),
   errors: ["job-not-found", "job-state"],
 });
+
+export const shareDistance = defineCall({
+  ...onJob,
+  path: "/Job/:id/share-distance",
+  summary: "Share how far away the handyman of an accepted job is.",
+  notes: ["Only the distance from the pin is kept, not the position. A job without a pin is refused."],
+  access: ["verified-provider"],
+  body: z.object({ latitude: Latitude, longitude: Longitude }),
+  errors: ["job-not-found", "job-state"],
+});
+
+/** Rounded up to `sharedDistance.stepMeters` of distance.ts. `at` is when it was shared. */
+export const SharedDistance = z.object({ meters: z.int(), at: z.iso.datetime() });
+export type SharedDistance = z.infer<typeof SharedDistance>;
+
+export const readDistance = defineCall({
+  method: "GET",
+  path: "/Job/:id/distance",
+  summary: "How far away the handyman of the customer's accepted job is, as they last shared it.",
+  notes: ["Null if they share nothing, or did so too long ago, and before the acceptance and after the arrival."],
+  access: ["customer"],
+  params: z.object({ id: Id }),
+  reply: z.object({ shared: SharedDistance.nullable() }),
+  errors: ["job-not-found"],
+});

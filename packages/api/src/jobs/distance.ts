@@ -6,6 +6,9 @@ export interface Position {
   longitude: number;
 }
 
+/** A customer reads a shared distance in these steps, for this long. The handyman's screen shares one at most this often. */
+export const sharedDistance = { stepMeters: 500, minutes: 15, everyMilliseconds: 60_000 } as const;
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance (haversine) with the spec's earth radius, the same in browser and server. */

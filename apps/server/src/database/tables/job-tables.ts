@@ -141,6 +141,14 @@ export interface JobNotesTable {
   createdAt: Date;
 }
 
+/** One a job: the newest. Of its handyman at that time, who may have given the job back since. */
+export interface SharedDistancesTable {
+  jobId: string;
+  providerId: string;
+  meters: number;
+  sharedAt: Date;
+}
+
 export interface JobTables {
   jobAttachments: JobAttachmentsTable;
   jobs: JobsTable;
@@ -148,4 +156,5 @@ export interface JobTables {
   jobEvents: JobEventsTable;
   jobNotes: JobNotesTable;
   reviews: ReviewsTable;
+  sharedDistances: SharedDistancesTable;
 }

@@ -1,4 +1,5 @@
 import type { JobComplaint } from "@hunarmand/api/inquiries/job-complaints";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { limits } from "@hunarmand/api/limits";
 import { Text } from "@mantine/core";
 import problems from "../../locales/en/problems.json";
@@ -7,10 +8,15 @@ import { useFormats } from "../texts/use-formats.ts";
 
 const hourMilliseconds = 3_600_000;
 
-/** The state of a complaint. Of a new one: until when the office answers (docs/product.md I2). */
+/** The state of a complaint. Of a new one also: until when the office answers (docs/product.md I2). */
 export function ComplaintState({ status, createdDate }: Pick<JobComplaint, "status" | "createdDate">) {
-  const { statuses } = useMessages(problems);
+  const { statuses, answeredBy } = useMessages(problems);
   const { when } = useFormats();
-  const answeredBy = new Date(Date.parse(createdDate) + limits.inquiryAnswerHours * hourMilliseconds).toISOString();
-  return <Text fw={650}>{status === "New" ? statuses.New({ moment: when(answeredBy) }) : statuses[status]}</Text>;
+  const due = new Date(Date.parse(createdDate) + limits.inquiryAnswerHours * hourMilliseconds).toISOString();
+  return (
+    <>
+      <Text fw={650}>{statuses[status]}</Text>
+      {status === inquiryStatus.new && <Text>{answeredBy({ moment: when(due) })}</Text>}
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { useObjectUrl } from "../../../shared/forms/use-object-url.ts";
 import { DefaultPicture } from "../../../shared/layout/drawings/default-picture.tsx";
 import { Stars } from "../../../shared/lists/stars.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -18,6 +19,9 @@ import type { FollowedJob } from "../followed-job.ts";
 import { findSaid, toExpectedTime, useIsLate } from "./arrival/expected-time.ts";
 import { CustomerMessages } from "./customer-messages.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
+
+/** Loaded on demand: needed between the acceptance and the arrival. */
+const OnTheWay = lazyPart(async () => (await import("./arrival/on-the-way.tsx")).OnTheWay, { away: () => null });
 
 type Provider = NonNullable<FollowedJob["provider"]>;
 
@@ -84,18 +88,21 @@ function Who({ provider: { name, rating, phoneNumber, publicId } }: { provider: 
 /** The time of the visit, until they arrive. */
 function ComingTime({ job }: { job: FollowedJob }) {
   const { job: texts } = useMessages(customers);
-  const comes = useComing(job);
+  const { comes, expected } = useComing(job);
   const hasCome = findStage(job) === "arrived";
   if (!isAccepted(job) && !hasCome) return null;
   return (
-    <Text size="lg" fw={700}>
-      {hasCome ? texts.hints.arrived : comes}
-    </Text>
+    <div>
+      <Text size="lg" fw={700}>
+        {hasCome ? texts.hints.arrived : comes}
+      </Text>
+      {isAccepted(job) && <OnTheWay jobId={job.id} expected={expected} />}
+    </div>
   );
 }
 
 /** When they come: what they said last beside what they said first, or that this time has passed. */
-function useComing(job: FollowedJob): string {
+function useComing(job: FollowedJob): { comes: string; expected?: string } {
   const { job: texts } = useMessages(customers);
   const clockTime = useClockTime();
   const isLate = useIsLate(job);
@@ -103,12 +110,13 @@ function useComing(job: FollowedJob): string {
   const { scheduledFor } = job;
   if (last && first) {
     const [moment, before] = [last, first].map((said) => clockTime(toExpectedTime(job, said))) as [string, string];
-    if (isLate) return texts.late({ moment });
-    return moment === before ? texts.comesAbout({ moment }) : texts.comesNow({ moment, first: before });
+    if (isLate) return { comes: texts.late({ moment }) };
+    const comes = moment === before ? texts.comesAbout({ moment }) : texts.comesNow({ moment, first: before });
+    return { comes, expected: toExpectedTime(job, last) };
   }
-  if (!scheduledFor) return texts.comesSoon;
+  if (!scheduledFor) return { comes: texts.comesSoon };
   const moment = clockTime(scheduledFor);
-  return isLate ? texts.lateAgreed({ moment }) : texts.comes({ moment });
+  return isLate ? { comes: texts.lateAgreed({ moment }) } : { comes: texts.comes({ moment }), expected: scheduledFor };
 }
 
 /** Another handyman of the same job has another picture: use a `key`. */

@@ -1,6 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
+import onTheWay from "../../../locales/en/on-the-way.json";
 import { LocationMap, type Position } from "../../../shared/maps/location-map.tsx";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
@@ -16,12 +17,15 @@ import { ArrivalHelp } from "./arrival-help.tsx";
 import { StartByCode } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 import { type PositionProblem, usePosition } from "./use-position.ts";
+import { useShareDistance } from "./use-share-distance.ts";
 
 /** Shows the live distance to the customer's pin. The arrival can be marked within 50 m. */
 export function LocatedArrival({ job, place }: { job: JobDetails; place: Position }) {
   const { arrival } = useMessages(jobs);
+  const { shared } = useMessages(onTheWay);
   const { fix, problem } = usePosition();
   const { busy, mark } = useMarkArrival(job);
+  useShareDistance(job.jobId, fix);
   const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
   // Without a position the code says what to do.
   useHeadingSays(problem ? undefined : fix && !isWithinRange ? "arrival-far" : "arrival");
@@ -56,6 +60,7 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
           <Stack gap="xs">
             <Text c="dimmed">{arrival.distance}</Text>
             <Distance fix={fix} place={place} />
+            <Text size="sm">{shared}</Text>
           </Stack>
         </Card>
       )}

@@ -68,7 +68,7 @@ test("the card of a problem names a report only after there is one", async () =>
   const report = { reference: "H-ABCDE-FGHJK", status: "New", words: null, answer: null, reportedDate } as const;
   await open({ ...over, nextSteps: [], canReportProblem: false, problem: report });
   await readPage("What you told us");
-  await readPage("Our office got your message. You get an answer by 03-May-2026, 4:00\u00A0pm.");
+  await readPage("You get an answer by 03-May-2026, 4:00\u00A0pm.");
 });
 
 test("a pin that is set can be changed", async () => {

@@ -1,0 +1,72 @@
+import { readDistance, type SharedDistance } from "@hunarmand/api/jobs/arrival";
+import { sharedDistance } from "@hunarmand/api/jobs/distance";
+import { Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import onTheWay from "../../../../locales/en/on-the-way.json";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+
+const minuteMilliseconds = 60_000;
+const pollMilliseconds = 30_000;
+const kilometerMeters = 1_000;
+/** Nobody counts the minutes of a visit that is hours away. */
+const countedMinutes = 120;
+
+interface OnTheWayProps {
+  jobId: string;
+  /** When they come, as an ISO date. */
+  expected: string | undefined;
+}
+
+/** The minutes until the handyman comes, and how far away they are if their phone shares it. */
+export function OnTheWay({ jobId, expected }: OnTheWayProps) {
+  const { minutes: sayMinutes } = useMessages(onTheWay);
+  const { shared, now } = useDistance(jobId);
+  const minutes = expected === undefined ? -1 : Math.floor((Date.parse(expected) - now) / minuteMilliseconds);
+  return (
+    <>
+      {minutes >= 0 && minutes <= countedMinutes && <Text>{sayMinutes({ minutes })}</Text>}
+      {shared && <Away shared={shared} now={now} />}
+    </>
+  );
+}
+
+function Away({ shared: { meters, at }, now }: { shared: SharedDistance; now: number }) {
+  const { away, near, seen } = useMessages(onTheWay);
+  const { number } = useFormats();
+  const isNear = meters <= sharedDistance.stepMeters;
+  const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / minuteMilliseconds));
+  return (
+    <Text role="status" fw={600}>
+      {isNear ? near({ meters: number(meters) }) : away({ kilometers: number(meters / kilometerMeters) })}{" "}
+      <span>({seen({ minutes })})</span>
+    </Text>
+  );
+}
+
+/** Reads the distance now and twice a minute, while the page is in sight. `now` is the time of the last reading. */
+function useDistance(jobId: string) {
+  const [state, setState] = useState<{ shared: SharedDistance | null; now: number }>(() => ({
+    shared: null,
+    now: Date.now(),
+  }));
+  useEffect(() => {
+    const leaving = new AbortController();
+    const read = () => {
+      if (document.visibilityState !== "visible") return;
+      callApi(readDistance, { params: { id: jobId }, signal: leaving.signal }).then(
+        ({ shared }) => setState({ shared, now: Date.now() }),
+        // The last one stays, with its age.
+        () => setState(({ shared }) => ({ shared, now: Date.now() })),
+      );
+    };
+    read();
+    const timer = setInterval(read, pollMilliseconds);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+    };
+  }, [jobId]);
+  return state;
+}

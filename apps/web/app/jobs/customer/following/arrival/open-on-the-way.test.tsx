@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from "vitest";
+import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
+import { readPage } from "../../../../../test-setup/screen-reading.ts";
+import { customer } from "../../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const secondMilliseconds = 1_000;
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * secondMilliseconds).toISOString();
+const accepted = {
+  ...followedJob,
+  ...({ status: "Accepted", arrivedAt: null, detailsSubmittedAt: null, salary: null, timeline: [] } as const),
+  nextSteps: ["proposeTime", "cancel"],
+};
+const open = (shared: object | null, job = {}) =>
+  visit({
+    path: `/jobs/${followedJobId}`,
+    who: customer,
+    replies: {
+      [`Job/${followedJobId}/distance`]: { body: { shared } },
+      [`Job/${followedJobId}`]: { body: { ...accepted, ...job } },
+    },
+  });
+
+test("a customer reads how far away their handyman is, and how old this is", async () => {
+  await open({ meters: 2_500, at: inSeconds(-90) });
+  await readPage("About 2.5 km away (1 minute ago)");
+  await open({ meters: 500, at: inSeconds(0) });
+  await readPage("Less than 500 m away (just now)");
+});
+
+test("the minutes until a visit within two hours are counted, also if no distance is shared", async () => {
+  await open(null, { scheduledFor: inSeconds(30.5 * 60) });
+  await readPage("In about 30 minutes");
+  expect(document.querySelector("main")?.textContent).not.toContain("away");
+});
