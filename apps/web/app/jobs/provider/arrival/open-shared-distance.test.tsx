@@ -1,23 +1,43 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { standAt } from "../../../../test-setup/geolocation.ts";
 import { acceptedJob, home, jobId } from "../../../../test-setup/job-replies.ts";
-import { readPage, waitFor } from "../../../../test-setup/screen-reading.ts";
+import { readPage, wait, waitFor } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
-beforeEach(() => standAt(2_000));
 afterEach(() => {
   standAt(undefined);
   return leave();
 });
 
+/** Returns what answers the phone's position once it is asked for. */
+function holdPosition(): () => PositionCallback | undefined {
+  let answer: PositionCallback | undefined;
+  const getCurrentPosition = (found: PositionCallback) => {
+    answer = found;
+  };
+  Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition }, configurable: true });
+  return () => answer;
+}
+
+function collectShared(): unknown[] {
+  const shared: unknown[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (address.endsWith("share-distance")) shared.push(JSON.parse(String(init?.body)));
+    return fetch(address, init);
+  });
+  return shared;
+}
+
 test("the arrival screen shares how far away the handyman is, once in its first minute, and says so", async () => {
+  const findAnswer = holdPosition();
   await visit({
     path: `/acceptarrival/${jobId}`,
     who: provider,
     currentJobId: jobId,
-    begin: spyOnFetch,
     replies: {
       [`job-details/${jobId}`]: { body: acceptedJob },
       [`customer-coordinates/${jobId}`]: { body: home },
@@ -25,16 +45,10 @@ test("the arrival screen shares how far away the handyman is, once in its first 
     },
   });
   await readPage("While this page is open, the customer sees about how far away you are.");
-  await waitFor(() => expect(shared).toHaveLength(1));
-  expect(shared[0]).toMatchObject({ longitude: home.longitude });
+  const answer = await wait(findAnswer, "question for the position");
+  const shared = collectShared();
+  for (const latitude of [33.6, 33.61]) {
+    act(() => answer({ coords: { latitude, longitude: home.longitude, accuracy: 8 } } as GeolocationPosition));
+  }
+  await waitFor(() => expect(shared).toEqual([{ latitude: 33.6, longitude: home.longitude }]));
 });
-
-const shared: unknown[] = [];
-
-function spyOnFetch(): void {
-  const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
-    if (address.endsWith("share-distance")) shared.push(JSON.parse(String(init?.body)));
-    return fetch(address, init);
-  });
-}
