@@ -13,12 +13,12 @@ import type { Portal } from "./portal.ts";
 /** The tests' clock starts on 2 March 2026. */
 export const acceptedDay = "2026-03-02";
 
-/** Makes an accepted contract of PKR 1,000, with the calls about its payments. */
-export async function makePricedContract(portal: Portal) {
+/** Makes an accepted contract of PKR 1,000, with the calls about its payments. `wishes` are more fields of the proposal. */
+export async function makePricedContract(portal: Portal, wishes: object = {}) {
   const owner = await makeCustomer(portal);
   const dispatcher = portal.as(await makeStaff(portal, "Dispatcher"));
   const finance = portal.as(await makeStaff(portal, "Finance"));
-  const { id } = (await portal.as(owner).call(proposeContract, { body: proposalForm })).body;
+  const { id } = (await portal.as(owner).call(proposeContract, { body: { ...proposalForm, ...wishes } })).body;
   const params = { id };
   await dispatcher.call(acceptContract, { params, body: { agreedPrice: 1_000 } });
   return {

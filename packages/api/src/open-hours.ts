@@ -8,6 +8,9 @@ export interface OpeningHours {
 /** Within this time of its opening hours the office calls about a replacement (docs/product.md I2). */
 export const replacementCallMinutes = 120;
 
+/** Within this time of its opening hours it calls whose proposal it has accepted (docs/product.md X3). */
+export const acceptedCallMinutes = 120;
+
 /** Pakistan is ahead of UTC. */
 const aheadMilliseconds = 5 * 3_600_000;
 const minuteMilliseconds = 60_000;

@@ -27,7 +27,7 @@ interface ContractListProps {
 export function ContractList({ name, records }: ContractListProps) {
   const texts = useMessages(contracts);
   return (
-    <Stack>
+    <Stack className="contract-list">
       <Title order={1}>{texts.sections[name]}</Title>
       <Loaded promise={records} fallback={<CardSkeletons />} failed={texts.lists[name].failed}>
         {(first) => <Records name={name} first={first} />}

@@ -9,11 +9,11 @@ export const unpriced = { body: { money: null, acceptedDay: null, canPlan: false
 
 /** What is paid of a contract: 400 of 1,000, with a part that is late. */
 export const partlyPaid = {
-  ...{ price: 1_000, paid: 400, left: 600, plannedDate: at },
+  ...{ price: 1_000, absent: { halfDays: 0, amount: 0 }, paid: 400, left: 600, owed: 0, plannedDate: at },
   next: { day: "2026-03-01", amount: 100, isOverdue: true },
   parts: [
-    { day: "2026-03-01", amount: 500, left: 100 },
-    { day: "2026-04-01", amount: 500, left: 500 },
+    { day: "2026-03-01", amount: 500, off: 0, left: 100 },
+    { day: "2026-04-01", amount: 500, off: 0, left: 500 },
   ],
   payments: [
     {

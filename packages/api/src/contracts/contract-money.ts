@@ -10,11 +10,16 @@ export const paymentWays = ["cash", "bank", "wallet", "cheque"] as const;
 /** Of the plan of one contract. */
 export const planPartsMax = 12;
 
-/** `next` is the first part of the plan that is not paid in full, with what is missing of it. Null without a plan, or once all is paid. */
+/**
+ * `left` is the price without the days on which handymen were absent (docs/product.md X7), less what is paid. `owed` is what was paid above it.
+ * `next` is the first part of the plan that is not paid in full, with what is missing of it. Null without a plan, or once all is paid.
+ */
 export const ContractSums = z.object({
   price: z.number(),
+  absent: z.object({ halfDays: z.int(), amount: z.number() }),
   paid: z.number(),
   left: z.number(),
+  owed: z.number(),
   next: z.object({ day: z.iso.date(), amount: z.number(), isOverdue: z.boolean() }).nullable(),
 });
 export type ContractSums = z.infer<typeof ContractSums>;
@@ -32,10 +37,13 @@ export const ContractPayment = z.object({
 });
 export type ContractPayment = z.infer<typeof ContractPayment>;
 
-/** Payments fill the parts in the order of their days: `left` is what is missing of one. `payments` are the latest, last received first. */
+/**
+ * Payments fill the parts in the order of their days: `left` is what is missing of one, `off` what absent days take off it, the last one
+ * first. `payments` are the latest, last received first.
+ */
 export const ContractMoney = ContractSums.extend({
   plannedDate: z.iso.datetime().nullable(),
-  parts: z.array(z.object({ day: z.iso.date(), amount: z.number(), left: z.number() })),
+  parts: z.array(z.object({ day: z.iso.date(), amount: z.number(), off: z.number(), left: z.number() })),
   payments: z.array(ContractPayment),
 });
 export type ContractMoney = z.infer<typeof ContractMoney>;

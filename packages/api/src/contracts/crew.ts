@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, linesOfText, optionalLines, optionalText, PageQuery, requiredLines } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { DirectoryEntry } from "../providers/directory.ts";
 import { MemberNextSteps } from "./crew-steps.ts";
 
 /** The crew of an active contract and its sheet of days (docs/product.md X5, X6). */
@@ -26,6 +27,8 @@ export const CrewMember = z.object({
   category: z.string(),
   /** Some of their skills, by name. */
   skills: z.array(z.string()),
+  /** Of their public page. Null while they are not Verified. */
+  page: DirectoryEntry.pick({ id: true, rating: true, reviews: true, hasPicture: true }).nullable(),
   addedDate: z.iso.datetime(),
   leftDate: z.iso.datetime().nullable(),
   totals: DayTotals,

@@ -1,6 +1,7 @@
 import type { CrewMember } from "@hunarmand/api/contracts/crew";
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import type { ContractStatus } from "@hunarmand/api/contracts/steps";
+import { roundRating } from "../../domain/providers/round-rating.ts";
 import { dayOf } from "../../values/karachi-days.ts";
 import type { MemberRow } from "./crew.queries.ts";
 
@@ -28,12 +29,16 @@ export function describeSheet(contract: Contract, month: string | undefined, now
   return { month: month ?? monthOf(lastDay ?? dayOf(now)), firstDay, lastDay };
 }
 
+const toPage = ({ publicId, average, reviews, hasPicture }: MemberRow): CrewMember["page"] =>
+  publicId === null ? null : { id: publicId, rating: roundRating(average), reviews, hasPicture };
+
 export const toMember = (row: MemberRow): CrewMember => ({
   providerId: row.providerId,
   name: `${row.firstName} ${row.lastName}`.trim(),
   phoneNumber: row.phone,
   category: row.category,
   skills: row.skills,
+  page: toPage(row),
   addedDate: row.addedAt.toISOString(),
   leftDate: row.leftAt?.toISOString() ?? null,
   totals: row.totals,

@@ -7,6 +7,7 @@ import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { isVerified } from "../../domain/providers/provider-conditions.ts";
+import { averageStars, hasPicture, reviewCount } from "../../domain/providers/public-facts.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface MemberRow {
@@ -16,6 +17,11 @@ export interface MemberRow {
   phone: string | null;
   category: string;
   skills: string[];
+  /** Null while they are not Verified. */
+  publicId: string | null;
+  average: number | null;
+  reviews: number;
+  hasPicture: boolean;
   addedAt: Date;
   leftAt: Date | null;
   status: MemberStatus;
@@ -43,7 +49,8 @@ const alsoOn = (provider: string, contractId: string) => sql<string[]>`array(
 export async function selectMembers(db: Database, contractId: string, month: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select member.provider_id, account.first_name, account.last_name, account.phone, category.name as category,
-      ${skillsOf} as skills, member.added_at, member.left_at,
+      ${skillsOf} as skills, case when ${isVerified} then provider.public_id end as public_id,
+      ${averageStars} as average, ${reviewCount} as reviews, ${hasPicture} as has_picture, member.added_at, member.left_at,
       case when member.left_at is null then ${sql.lit(memberStatus.onCrew)} else ${sql.lit(memberStatus.left)} end as status,
       ${totalsOf} as totals, ${alsoOn("member.providerId", contractId)} as also_on,
       coalesce((select json_agg(json_build_object(

@@ -82,7 +82,10 @@ it("the office adds Verified handymen to the crew of an active contract and remo
   const replies = await Promise.all([contract.assign(provider.id), contract.assign(provider.id)]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expect((await contract.get()).body.members).toMatchObject([
-    { providerId: provider.id, leftDate: null, skills: ["AC Installation"] },
+    {
+      ...{ providerId: provider.id, leftDate: null, skills: ["AC Installation"] },
+      page: { id: expect.any(String), rating: null, reviews: 0, hasPicture: false },
+    },
   ]);
   const crews = () => portal.as(provider).call(crew.listOwnCrews, { query: {} });
   expect((await crews()).body).toMatchObject([{ contractId: contract.id, projectName: "Warehouse roof" }]);

@@ -2,6 +2,7 @@ import type { ContractMoney, ContractSums } from "@hunarmand/api/contracts/contr
 import { type ContractStatus, contractStatus } from "@hunarmand/api/contracts/steps";
 import { dayOf } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
+import { findAbsence } from "./absent-days.ts";
 import type { MoneyRow, selectPayments } from "./money.queries.ts";
 
 const { accepted, active, completed } = contractStatus;
@@ -19,13 +20,18 @@ export const isPlannable = (row: MoneyRow): row is PricedRow => isPriced(row) &&
 export const isPayable = (row: MoneyRow): row is PricedRow =>
   isPriced(row) && isAmong([accepted, active, completed], row);
 
-/** Returns each part of the plan with what is missing of it. Payments fill the parts in their order. */
-function fillParts({ parts, paidPaisa }: MoneyRow) {
-  let restPaisa = paidPaisa;
+/**
+ * Returns each part of the plan with what is missing of it. Payments fill the parts in their order. What is not paid for absent days is
+ * first taken off what no part contains, then off the last part.
+ */
+function fillParts({ parts, paidPaisa }: MoneyRow, totalPaisa: number) {
+  let [restPaisa, duePaisa] = [paidPaisa, totalPaisa];
   return parts.map(({ day, amountPaisa }) => {
-    const usedPaisa = Math.min(restPaisa, amountPaisa);
+    const partPaisa = Math.min(duePaisa, amountPaisa);
+    const usedPaisa = Math.min(restPaisa, partPaisa);
+    duePaisa -= partPaisa;
     restPaisa -= usedPaisa;
-    return { day, amountPaisa, leftPaisa: amountPaisa - usedPaisa };
+    return { day, amountPaisa, offPaisa: amountPaisa - partPaisa, leftPaisa: partPaisa - usedPaisa };
   });
 }
 
@@ -33,11 +39,15 @@ function fillParts({ parts, paidPaisa }: MoneyRow) {
 export function toSums(row: MoneyRow | undefined, now: Date): ContractSums | null {
   if (!row || !isPriced(row) || (row.paidPaisa === 0 && !isPayable(row))) return null;
   const { pricePaisa, paidPaisa } = row;
-  const next = fillParts(row).find(({ leftPaisa }) => leftPaisa > 0);
+  const absence = findAbsence(row);
+  const totalPaisa = pricePaisa - absence.amountPaisa;
+  const next = fillParts(row, totalPaisa).find(({ leftPaisa }) => leftPaisa > 0);
   return {
     price: toPkr(pricePaisa),
+    absent: { halfDays: absence.halfDays, amount: toPkr(absence.amountPaisa) },
     paid: toPkr(paidPaisa),
-    left: toPkr(pricePaisa - paidPaisa),
+    left: toPkr(Math.max(0, totalPaisa - paidPaisa)),
+    owed: toPkr(Math.max(0, paidPaisa - totalPaisa)),
     next: next ? { day: next.day, amount: toPkr(next.leftPaisa), isOverdue: next.day < dayOf(now) } : null,
   };
 }
@@ -47,12 +57,13 @@ type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
 /** The same with the whole plan and the payments. */
 export function toMoney(row: MoneyRow | undefined, payments: readonly PaymentRow[], now: Date): ContractMoney | null {
   const sums = toSums(row, now);
-  if (!row || !sums) return null;
+  if (!row || !sums || !isPriced(row)) return null;
+  const totalPaisa = row.pricePaisa - findAbsence(row).amountPaisa;
   return {
     ...sums,
     plannedDate: row.plannedAt?.toISOString() ?? null,
-    parts: fillParts(row).map(({ day, amountPaisa, leftPaisa }) => ({
-      ...{ day, amount: toPkr(amountPaisa), left: toPkr(leftPaisa) },
+    parts: fillParts(row, totalPaisa).map(({ day, amountPaisa, offPaisa, leftPaisa }) => ({
+      ...{ day, amount: toPkr(amountPaisa), off: toPkr(offPaisa), left: toPkr(leftPaisa) },
     })),
     payments: payments.map(({ id, amountPaisa, receivedDay, way, reference, voidedAt, voidReason }) => ({
       ...{ id, amount: toPkr(amountPaisa), day: receivedDay, way, reference, voidReason },

@@ -1,3 +1,5 @@
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { CrewDay } from "@hunarmand/api/contracts/day-share";
 import type { ContractStatus } from "@hunarmand/api/contracts/steps";
 import { limits } from "@hunarmand/api/limits";
 import { type Insertable, sql } from "kysely";
@@ -10,26 +12,36 @@ export interface PartRow {
   amountPaisa: number;
 }
 
-/** The price of a contract with its plan, in the order of the days, and the sum of the payments that count. */
-export interface MoneyRow {
+/** The price of a contract with its plan, in the order of the days, the sum of the payments that count, and the days on which handymen were absent. */
+export interface MoneyRow extends Pick<ContractRecord, "duration" | "durationDays" | "handymen"> {
   id: string;
   status: ContractStatus;
+  requestedAt: Date;
+  activatedAt: Date | null;
   pricePaisa: number | null;
   plannedAt: Date | null;
   acceptedAt: Date | null;
   paidPaisa: number;
   parts: PartRow[];
+  shortDays: CrewDay[];
 }
 
 /** Returns the money of these contracts by their ids. */
 export async function selectMoney(db: Database, ids: readonly string[]): Promise<Map<string, MoneyRow>> {
   const { rows } = await sql<MoneyRow>`
-    select contract.id, contract.status, contract.planned_at, coalesce(quote.amount_paisa, contract.agreed_price_paisa) as price_paisa,
+    select contract.id, contract.status, contract.planned_at, contract.requested_at, contract.activated_at,
+      contract.duration, contract.duration_days, coalesce(contract.handymen, quote.exact_handymen, quote.total_handymen) as handymen,
+      coalesce(quote.amount_paisa, contract.agreed_price_paisa) as price_paisa,
       (select max(at) from contract_events where contract_id = contract.id and kind = 'accepted') as accepted_at,
       (select coalesce(sum(amount_paisa), 0)::bigint from contract_payments
         where contract_id = contract.id and voided_at is null) as paid_paisa,
       (select coalesce(jsonb_agg(jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'amountPaisa', amount_paisa) order by number), '[]')
-        from contract_parts where contract_id = contract.id) as parts
+        from contract_parts where contract_id = contract.id) as parts,
+      (select coalesce(jsonb_agg(day order by number), '[]') from (
+        select row_number() over (order by day) as number, count(*) filter (where presence = 'present') as present,
+          count(*) filter (where presence = 'half') as half, count(*) filter (where presence = 'absent') as absent
+        from contract_days where contract_id = contract.id group by day) day
+        where half + absent > 0) as short_days
     from contracts contract left join quotes quote on quote.id = contract.quote_id
     where contract.id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

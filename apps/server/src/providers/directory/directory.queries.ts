@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
 import { takesJobs } from "../../domain/providers/provider-conditions.ts";
+import { averageStars, hasPicture, reviewCount } from "../../domain/providers/public-facts.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface DirectoryFilter extends PagePlace {
@@ -13,17 +14,10 @@ export interface DirectoryFilter extends PagePlace {
   area: string | undefined;
 }
 
-const ofProvider = sql`from reviews r where r.provider_id = provider.account_id and r.voided_at is null
-  and r.reported_by = 'customer'`;
-const average = sql<number | null>`(select avg(r.rating)::float8 ${ofProvider})`;
-const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
-const hasPicture = sql<boolean>`exists (select from files picture where picture.owner_id = provider.account_id
-  and picture.kind = 'profile-image')`;
-
 /** What everybody may read of a Verified handyman. The id is the public one. */
 const publicProviders = (db: Database) =>
   namedProviders(db)
-    .select(["provider.publicId", average.as("average"), reviews.as("reviews"), hasPicture.as("hasPicture")])
+    .select(["provider.publicId", averageStars.as("average"), reviewCount.as("reviews"), hasPicture.as("hasPicture")])
     // As a literal, so that a prepared plan can use the directory's indexes.
     .where("provider.status", "=", sql.lit(providerStatus.verified));
 

@@ -1,5 +1,5 @@
+import { countDays } from "@hunarmand/api/contracts/day-share";
 import { handymenCounts, quoteDurations } from "@hunarmand/api/contracts/quotes";
-import { countDays } from "../crew/day-costs.ts";
 
 type QuoteDuration = (typeof quoteDurations)[number];
 

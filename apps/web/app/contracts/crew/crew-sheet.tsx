@@ -18,6 +18,8 @@ interface CrewSheetProps {
   project: string;
   /** The month at one look, above its members. */
   overview?: ReactNode;
+  /** Renders a member's name in place of the plain one. */
+  head?: ((member: CrewMember) => ReactNode) | undefined;
   /** Renders the reader's actions for a member. */
   actions?: (providerId: string) => ReactNode;
   /** Where a reader says that a member's day is wrong. */
@@ -25,7 +27,7 @@ interface CrewSheetProps {
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet({ sheet, project, overview, actions, dayPath }: CrewSheetProps) {
+export function CrewSheet({ sheet, project, overview, head, actions, dayPath }: CrewSheetProps) {
   const { sheet: texts } = useMessages(contracts);
   return (
     <section aria-label={texts.title}>
@@ -35,7 +37,7 @@ export function CrewSheet({ sheet, project, overview, actions, dayPath }: CrewSh
         <ul className="crew">
           {sheet.members.map((member) => (
             <li key={member.providerId}>
-              <Member member={member} dayPath={dayPath}>
+              <Member member={member} firstDay={sheet.firstDay} head={head} dayPath={dayPath}>
                 {actions?.(member.providerId)}
               </Member>
             </li>
@@ -82,12 +84,14 @@ function MonthChoice({ sheet, project }: { sheet: Sheet; project: string }) {
   );
 }
 
-interface MemberProps extends Pick<CrewSheetProps, "dayPath"> {
+interface MemberProps extends Pick<CrewSheetProps, "head" | "dayPath"> {
   member: CrewMember;
+  /** Of the whole contract: the totals count from it. */
+  firstDay: string | null;
   children: ReactNode;
 }
 
-function Member({ member, dayPath, children }: MemberProps) {
+function Member({ member, firstDay, head, dayPath, children }: MemberProps) {
   const { sheet: texts } = useMessages(contracts);
   const { day } = useFormats();
   const { name, phoneNumber, category, skills, addedDate, leftDate, totals, days } = member;
@@ -97,7 +101,7 @@ function Member({ member, dayPath, children }: MemberProps) {
     <Card component="article" padding="md">
       <Group justify="space-between" align="flex-start" gap="xs">
         <div>
-          <Title order={4}>{name}</Title>
+          {head?.(member) ?? <Title order={4}>{name}</Title>}
           <Text size="sm" c="dimmed">
             {joinParts((skills.length > 0 ? skills : [category]).map(getName))} · {since}
           </Text>
@@ -114,9 +118,9 @@ function Member({ member, dayPath, children }: MemberProps) {
         </div>
         {children}
       </Group>
-      {hasWorked && (
+      {hasWorked && firstDay !== null && (
         <Text mt="xs" fw={600}>
-          {texts.totals(totals)}
+          {texts.totals({ ...totals, since: day(toMorning(firstDay)) })}
         </Text>
       )}
       {days.length > 0 ? <Days member={member} dayPath={dayPath} /> : <Text c="dimmed">{texts.empty}</Text>}
@@ -126,7 +130,7 @@ function Member({ member, dayPath, children }: MemberProps) {
 
 const openDaysMax = 7;
 
-function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">) {
+function Days({ member: { name, days }, dayPath }: Pick<MemberProps, "member" | "dayPath">) {
   const { sheet: texts } = useMessages(contracts);
   const { day: dayName } = useFormats();
   const say = useMark();

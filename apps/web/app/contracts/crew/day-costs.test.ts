@@ -1,5 +1,6 @@
+import { countDays, countUnpaidHalfDays, findDayPrice } from "@hunarmand/api/contracts/day-share";
 import { expect, test } from "vitest";
-import { countByDay, countDays, findDayPrice } from "./day-costs.ts";
+import { countByDay } from "./day-costs.ts";
 
 test("months have the days of the calendar, other durations a fixed number", () => {
   expect(countDays("15 days", "2026-02-01")).toBe(15);
@@ -42,6 +43,7 @@ test("each day counts its whole and half days, earliest first", () => {
     phoneNumber: null,
     category: "Construction",
     skills: [],
+    page: null,
     addedDate: "",
     leftDate: null,
   };
@@ -56,4 +58,14 @@ test("each day counts its whole and half days, earliest first", () => {
     { day: "2026-03-06", present: 1, half: 0 },
     { day: "2026-03-07", present: 0, half: 0 },
   ]);
+});
+
+test("an absent handyman and the rest of a half day are not paid on the days of the price, unless another filled the place", () => {
+  const price = { days: 2, handymen: 3 };
+  const day = { number: 1, present: 2, half: 0, absent: 1 };
+  expect(countUnpaidHalfDays([day], price)).toBe(2);
+  expect(countUnpaidHalfDays([{ ...day, half: 1, absent: 0 }], price), "half a day").toBe(1);
+  expect(countUnpaidHalfDays([{ ...day, present: 3 }], price), "another one came that day").toBe(0);
+  expect(countUnpaidHalfDays([{ ...day, present: 0, half: 1, absent: 4 }], price), "more than the crew").toBe(5);
+  expect(countUnpaidHalfDays([day, { ...day, number: 3 }], price), "a third day is not in the price").toBe(2);
 });

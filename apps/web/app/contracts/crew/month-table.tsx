@@ -14,7 +14,16 @@ export function MonthTable({ sheet: { month, members } }: { sheet: Sheet }) {
   if (shown.every(({ days }) => days.length === 0)) return null;
   return (
     <table className="month-table">
-      <caption>{texts.overview({ month: monthName(`${month}-01T00:00:00+05:00`) })}</caption>
+      <caption>
+        {texts.overview({ month: monthName(`${month}-01T00:00:00+05:00`) })}
+        <span className="month-key">
+          {presences.map((presence) => (
+            <span key={presence}>
+              <i data-presence={presence} /> {texts.presences[presence]}
+            </span>
+          ))}
+        </span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{texts.member}</th>

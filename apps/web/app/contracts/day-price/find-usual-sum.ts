@@ -1,6 +1,6 @@
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
 import type { DayPrice } from "@hunarmand/api/contracts/day-price";
-import { countDays } from "../crew/day-costs.ts";
+import { countDays } from "@hunarmand/api/contracts/day-share";
 
 /** A crew as far as it is known. */
 export interface AskedCrew {

@@ -10,8 +10,9 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 export function PartList({ parts }: Pick<ContractMoney, "parts">) {
   const texts = useMessages(contractMoney);
   const { day, pkr } = useFormats();
-  const say = ({ amount, left, ...part }: ContractMoney["parts"][number]) => {
+  const say = ({ amount, off, left, ...part }: ContractMoney["parts"][number]) => {
     const values = { day: day(part.day), amount: pkr(amount) };
+    if (off > 0) return texts.partOff({ ...values, off: pkr(off), left: pkr(left) });
     if (left === 0) return texts.partPaid(values);
     return left < amount ? texts.partLeft({ ...values, left: pkr(left) }) : texts.part(values);
   };

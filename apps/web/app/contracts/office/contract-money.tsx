@@ -42,6 +42,7 @@ export function ContractMoney({ contractId, desk }: DeskMoneyProps) {
           {title}
         </Title>
         <MoneyFacts money={money} withPrice />
+        {money.owed > 0 && <Text>{texts.giveBack}</Text>}
         <div className="desk-buttons">
           {mayEnter && canEnter && <Button onClick={() => setOpen("enter")}>{texts.enter.open}</Button>}
           {canPlan && (

@@ -34,7 +34,7 @@ export function EnterPayment({ contractId: id, money, firstDay, onClose }: Enter
   const { decide } = useDecision();
   const sendOnce = useSendOnce();
   const { paid, left, next } = money;
-  const first = { amount: String(next?.amount ?? left), day: toPakistanDay(), way: "bank", reference: "" };
+  const first = { amount: String(next?.amount ?? (left || "")), day: toPakistanDay(), way: "bank", reference: "" };
   const form = useCallForm(Entry, first, { draft: "none" });
   return (
     <FormDialog title={texts.title} text={texts.text({ left: pkr(left) })} close={decision.cancel} onClose={onClose}>

@@ -22,6 +22,7 @@ const mason = {
   phoneNumber: null,
   category: "Construction",
   skills: [],
+  page: null,
   addedDate: "2026-02-01T08:00:00.000Z",
   leftDate: null,
   totals: { present: 2, half: 0, absent: 1 },

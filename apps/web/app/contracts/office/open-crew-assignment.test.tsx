@@ -63,6 +63,7 @@ test("no more are selected than the crew has room for", async () => {
       phoneNumber: null,
       category: "Installations",
       skills: ["Wiring"],
+      page: null,
       addedDate: at,
       leftDate: null,
     },

@@ -1,4 +1,5 @@
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { findDayPrice } from "@hunarmand/api/contracts/day-share";
 import { Text } from "@mantine/core";
 import { Suspense } from "react";
 import { Await } from "react-router";
@@ -7,7 +8,7 @@ import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { priceOf } from "../contract-terms.ts";
-import { findDayPrice, sumDays } from "../crew/day-costs.ts";
+import { sumDays } from "../crew/day-costs.ts";
 import type { OwnContract } from "./own-contract.ts";
 
 /** In one line the price, and how much of it the days are so far. What is paid is in `ContractPayments`. */

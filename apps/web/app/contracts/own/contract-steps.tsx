@@ -1,6 +1,6 @@
 import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { openContracts } from "@hunarmand/api/contracts/steps";
-import { Anchor, Button, Group } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { sectionPath } from "../../shared/contracts/contract-paths.ts";
@@ -8,15 +8,14 @@ import { useOffice } from "../../shared/office/office.tsx";
 import { messageLink } from "../../shared/person/ready-messages.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CallOffice } from "../call-office.tsx";
-import { complaintPath } from "./complaint-path.ts";
 
 export const isOpen = (status: ContractStatus): boolean => openContracts.some((open) => open === status);
 
-/** The owner's links: call, write, complain, propose another contract. Only the office moves a contract. */
+/** The owner's links: call, write, propose another contract. Only the office moves a contract. */
 export function ContractSteps({
   contract,
 }: {
-  contract: Pick<ContractRecord, "id" | "status" | "projectName" | "contractorName">;
+  contract: Pick<ContractRecord, "status" | "projectName" | "contractorName">;
 }) {
   const { status, projectName, contractorName } = contract;
   const { one } = useMessages(contracts);
@@ -40,9 +39,6 @@ export function ContractSteps({
           {one.whatsapp}
         </Button>
       )}
-      <Anchor component={Link} to={complaintPath(contract, projectName)} className="tall-link">
-        {one.complain}
-      </Anchor>
     </Group>
   );
 }

@@ -12,18 +12,20 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { crewOf, firstDayOf, isTakenBack, priceOf } from "../contract-terms.ts";
+import { crewOf, firstDayOf, priceOf } from "../contract-terms.ts";
 import { DayShare } from "../day-price/day-share.tsx";
+import { ContractEnd } from "./contract-end.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractMoney } from "./contract-money.tsx";
-import { ContractPayments } from "./contract-payments.tsx";
+import { ContractNow } from "./contract-now.tsx";
 import { ContractRefusal } from "./contract-refusal.tsx";
 import { ContractStatusBadge } from "./contract-status-badge.tsx";
 import { ContractSteps, isOpen } from "./contract-steps.tsx";
+import { NoCrew } from "./crew/no-crew.tsx";
+import { OwnCrew } from "./crew/own-crew.tsx";
 import { OfficeMessages } from "./office-messages.tsx";
 import type { OwnContract } from "./own-contract.ts";
-import { NamesBy, OwnCrew } from "./own-crew.tsx";
-import { TakeBack } from "./take-back.tsx";
+import { ContractPayments } from "./payments/contract-payments.tsx";
 
 // Loaded on demand: complaints are rare.
 const ComplaintCard = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintCard);
@@ -42,11 +44,10 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
             <Title order={1}>{projectName}</Title>
             <ContractStatusBadge status={status} />
           </Group>
-          <Text mt="xs">{isTakenBack(contract) ? one.takeBack.now : one.now[status]}</Text>
+          <ContractNow contract={contract} />
           <ContractMoney contract={contract} crew={crew} />
         </div>
         <ContractSteps contract={contract} />
-        <TakeBack contract={contract} />
       </Group>
       <ContractRefusal contract={contract} />
       {isOpen(status) && <OfficeMessages contract={contract} />}
@@ -63,16 +64,14 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
                 sheet.members.length > 0 ? (
                   <OwnCrew contract={contract} sheet={sheet} />
                 ) : (
-                  <>
-                    <Text>{one.noCrew[status]}</Text>
-                    <NamesBy contract={contract} />
-                  </>
+                  <NoCrew contract={contract} />
                 )
               }
             </Loaded>
           </section>
           {hasCrew && <Work contract={contract} hasCrew />}
           {complaints.length > 0 && <ComplaintCard title={one.complaints} complaints={complaints} />}
+          <ContractEnd contract={contract} />
         </Stack>
         <Card component="section" aria-labelledby="story">
           <Title order={2} size="h3" id="story" mb="md">

@@ -30,7 +30,7 @@ test("the contract's page says what is paid, what is left, and which part is lat
     ...["PricePKR 1,000", "Paid so farPKR 400", "Still to payPKR 600"],
     "PKR 100. It is late: it was due on 01-Mar-2026.",
     "How to pay? Our office gives you the account or takes cash: 051-2345678",
-    "Was somebody absent? Tell us before you pay. We settle it with you.",
+    "Nobody came? You do not pay for that day, and we send another one.",
   ])
     expect(readBlock()).toContain(part);
   const folds = [...(findBlock()?.querySelectorAll("details") ?? [])];
@@ -69,4 +69,15 @@ test("with the office's bank account the page says where to pay, what to write w
     subject: `I have paid for ${contract.projectName}`,
     contract: activeContractId,
   });
+});
+
+test("days of absent handymen are taken off the price and off the last part, and what was paid too much is owed back", async () => {
+  const parts = partlyPaid.parts.map((part, place) => ({ ...part, off: place * 150, left: place * 350 }));
+  await open({ ...partlyPaid, absent: { halfDays: 3, amount: 150 }, paid: 500, left: 350, parts });
+  for (const part of ["Taken off, absent daysPKR 150 for 1.5 days", "Still to payPKR 350"])
+    expect(readBlock()).toContain(part);
+  expect(readBlock()).toContain("01-Apr-2026: PKR 500, less PKR 150 for absent days. Still to pay: PKR 350.");
+  await open({ ...partlyPaid, absent: { halfDays: 1, amount: 50 }, paid: 1_000, left: 0, owed: 50, next: null });
+  for (const part of ["PKR 50 for half a day", "Paid too muchPKR 50", "We owe you PKR 50. Our office pays it back."])
+    expect(readBlock()).toContain(part);
 });

@@ -30,7 +30,7 @@ test("a proposal is taken back after a question, and the page says who did it", 
   const sent = { ...done("You have taken the proposal back.", { status: "Rejected" }), changes: repliesOf(taken) };
   await open({ ...repliesOf(contract), [`${id}/withdraw`]: sent });
   await press("Take this proposal back");
-  await readDialog("Do you no longer need this crew? Our office then stops looking for it.");
+  await readDialog("Do you no longer need this crew? Our office then stops looking for it. It costs you nothing.");
   await press("Yes");
   await readToast("You have taken the proposal back.");
   await readPage("You took this proposal back.");
@@ -49,8 +49,10 @@ test("a proposal that became active meanwhile stays, and the person reads so", a
 test("once something was paid the way is not shown", async () => {
   const money = {
     price: 90_000,
+    absent: { halfDays: 0, amount: 0 },
     paid: 20_000,
     left: 70_000,
+    owed: 0,
     next: null,
     plannedDate: null,
     parts: [],

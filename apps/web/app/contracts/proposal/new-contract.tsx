@@ -1,5 +1,5 @@
 import "../../shared/layout/styles/thumb-bar.css";
-import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/api/contracts/contracts";
+import { availabilities, proposeContract } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
@@ -11,12 +11,12 @@ import { CnicField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
 import type { Company } from "./load-company.ts";
+import { CityField, DurationField, QuotedFields } from "./quoted-fields.tsx";
 
 // Loaded after the required fields: with its search for work it is larger than they are.
 const ProposalWishes = lazyPart(async () => (await import("./proposal-wishes.tsx")).ProposalWishes);
@@ -30,8 +30,7 @@ interface NewContractProps {
 }
 
 export function NewContract({ company, start, quote }: NewContractProps) {
-  const { proposal, fromQuote } = useMessages(contracts);
-  const { timeOf } = useCrewSize();
+  const { proposal } = useMessages(contracts);
   const values: ProposalStart = { ...emptyProposal, ...emptyWishes, ...company, ...start };
   const form = useCallForm(quote ? QuotedProposalForm : ProposalForm, values, {
     draft: { form: "contract", of: quote?.id },
@@ -60,7 +59,7 @@ export function NewContract({ company, start, quote }: NewContractProps) {
             <TextInput required label={proposal.projectName} {...field("projectName")} />
             <CnicField required label={proposal.cnic} {...field("cnic")} />
             <PhoneField required label={proposal.phoneNumber} {...field("phoneNumber")} />
-            <ChoiceField label={proposal.city} choices={contractCities} {...field("city")} />
+            {!quote && <CityField form={form} />}
             <TextInput
               required
               autoComplete="street-address"
@@ -76,13 +75,7 @@ export function NewContract({ company, start, quote }: NewContractProps) {
               choices={availabilities}
               {...field("availability")}
             />
-            <ChoiceField
-              label={proposal.duration}
-              description={quote?.durationDays ? fromQuote.duration({ time: timeOf(quote) }) : undefined}
-              inputWrapperOrder={["label", "input", "description", "error"]}
-              choices={durationsFor(quote)}
-              {...field("duration")}
-            />
+            {quote ? <QuotedFields form={form} quote={quote} /> : <DurationField form={form} />}
             <Textarea
               required
               rows={5}
@@ -98,7 +91,3 @@ export function NewContract({ company, start, quote }: NewContractProps) {
     </Stack>
   );
 }
-
-/** The spec's choices, and the time of the accepted quote if it is another one. Both lists have a month. */
-const durationsFor = (quote: Quote | undefined): readonly string[] =>
-  quote && quote.duration !== "1 Month" ? [quote.duration, ...contractDurations] : contractDurations;

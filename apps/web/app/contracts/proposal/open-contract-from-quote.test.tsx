@@ -79,7 +79,10 @@ test("the exact days and handymen of a quote are above the proposal and in its d
   expect(document.querySelector("main [role=alert]")?.textContent).toContain("12 handymen, 21 days, PKR");
   for (const name of ["handymen", "durationDays"]) expect(findField(name)).toBeNull();
   expect(readField("contractDetails")).toContain("12 handymen for 21 days in Lahore.");
-  expect(document.querySelector("main")?.textContent).toContain("Your quote counts: 21 days.");
+  const fold = document.querySelector<HTMLDetailsElement>("main form details");
+  expect(fold?.querySelector("summary")?.textContent).toBe("City and duration from your quote: Lahore, 21 days");
+  expect(fold?.open, "the quote has answered both").toBe(false);
+  expect(fold?.textContent).toContain("Your quote counts: 21 days.");
 });
 
 test("the trades of a quote are above the proposal, in its details, and filled in as its trades", async () => {
@@ -95,6 +98,12 @@ test("the trades of a quote are above the proposal, in its details, and filled i
     [...document.querySelectorAll("main form button[aria-label^=Remove]")].map((one) => one.getAttribute("aria-label"));
   await wait(() => removals().length === 2, "trades that are filled in");
   expect(removals()).toEqual(["Remove Masonry", "Remove Electrical Wiring"]);
+});
+
+test("a quote for another city than a contract can have opens the field for the city", async () => {
+  await openNew({ [`quotes/${id}`]: { body: { ...quote, city: "Other" } } }, `&quote=${id}`);
+  await wait(() => readField("duration") === "One month", "filled form");
+  expect(document.querySelector<HTMLDetailsElement>("main form details")?.open).toBe(true);
 });
 
 test.each([

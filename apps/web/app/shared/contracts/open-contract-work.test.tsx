@@ -20,7 +20,7 @@ const contract = {
   quote: { totalHandymen: 10, crew: [], amount: 90_000 },
 };
 const member = {
-  ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },
+  ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [], page: null },
   ...{ addedDate: "2026-03-02T08:00:00.000Z", leftDate: null, days: [] },
   totals: { present: 4, half: 1, absent: 0 },
 };

@@ -41,7 +41,7 @@ test("the owner of a contract prints the month of the crew that they read", asyn
     ...{ ...noWishes, nextSteps: [], quote: null, history: [], complaints: [] },
   };
   const member = {
-    ...{ providerId: id, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },
+    ...{ providerId: id, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [], page: null },
     ...{ addedDate: at, leftDate: null },
     ...{ days: [{ day: "2026-03-05", presence: "present", note: null }], totals: { present: 4, half: 1, absent: 0 } },
   };

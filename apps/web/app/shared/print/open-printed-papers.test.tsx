@@ -88,6 +88,7 @@ test("a crew's sheet has a column for each day of the month, the sums and the no
     phoneNumber: null,
     category: "Construction",
     skills: [],
+    page: null,
     leftDate: null,
   };
   const days = [

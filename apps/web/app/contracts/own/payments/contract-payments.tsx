@@ -1,20 +1,22 @@
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { Card, Text, Title } from "@mantine/core";
-import contractMoney from "../../locales/en/contract-money.json";
-import { WhenSet } from "../../shared/office/office.tsx";
-import { OfficePhone } from "../../shared/office/office-links.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { MoneyFacts } from "../money/money-facts.tsx";
-import { PartList, PaymentList } from "../money/money-lists.tsx";
-import type { OwnContract } from "./own-contract.ts";
+import contractMoney from "../../../locales/en/contract-money.json";
+import { WhenSet } from "../../../shared/office/office.tsx";
+import { OfficePhone } from "../../../shared/office/office-links.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { MoneyFacts } from "../../money/money-facts.tsx";
+import { PartList, PaymentList } from "../../money/money-lists.tsx";
+import type { OwnContract } from "../own-contract.ts";
 import { PayTo } from "./pay-to.tsx";
 
 /** What the owner has paid, what is left, and when the next part is due. Parts and payments are folded. */
 export function ContractPayments({ contract }: { contract: OwnContract }) {
   const texts = useMessages(contractMoney);
+  const { pkr } = useFormats();
   const { money, status } = contract;
   if (!money) return null;
-  const { parts, payments, next, left, payTo } = money;
+  const { parts, payments, next, left, owed, payTo } = money;
   const hasDays = statusesWithDays.some((started) => started === status);
   return (
     <Card component="section" aria-labelledby="payment">
@@ -31,11 +33,12 @@ export function ContractPayments({ contract }: { contract: OwnContract }) {
         </WhenSet>
       )}
       {next === null && left > 0 && <Text mt="sm">{parts.length > 0 ? texts.noPart : texts.noPlan}</Text>}
-      {hasDays && left > 0 && (
-        <Text mt="sm" size="sm" c="dimmed">
-          {texts.absent}
+      {owed > 0 && (
+        <Text mt="sm" fw={600}>
+          {texts.weOwe({ amount: pkr(owed) })} <OfficePhone className="tall-link" />
         </Text>
       )}
+      {hasDays && <Text mt="sm">{texts.rule}</Text>}
       {parts.length > 0 && (
         <details className="contract-fold">
           <summary>{texts.parts({ count: parts.length })}</summary>

@@ -2,11 +2,11 @@ import type { ContractAccount } from "@hunarmand/api/contracts/contract-account"
 import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { Link } from "react-router";
-import contractMoney from "../../locales/en/contract-money.json";
-import { Facts } from "../../shared/lists/facts.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { complaintPath } from "./complaint-path.ts";
-import type { OwnContract } from "./own-contract.ts";
+import contractMoney from "../../../locales/en/contract-money.json";
+import { Facts } from "../../../shared/lists/facts.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { complaintPath } from "../complaint-path.ts";
+import type { OwnContract } from "../own-contract.ts";
 
 /** Where to pay by bank, what to write with it, and the message to the office once it is paid. */
 export function PayTo({ account, contract }: { account: ContractAccount; contract: OwnContract }) {

@@ -1,22 +1,26 @@
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { type DayPrice, findDayPrice } from "@hunarmand/api/contracts/day-share";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Button, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
-import contracts from "../../locales/en/contracts.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
-import { crewOf } from "../contract-terms.ts";
-import { CrewSheet } from "../crew/crew-sheet.tsx";
-import { countByDay, type DayPrice, findDayPrice, sumDays } from "../crew/day-costs.ts";
-import { MonthTable } from "../crew/month-table.tsx";
-import { complaintPath } from "./complaint-path.ts";
-import type { OwnContract } from "./own-contract.ts";
+import contractMoney from "../../../locales/en/contract-money.json";
+import contracts from "../../../locales/en/contracts.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { crewOf } from "../../contract-terms.ts";
+import { CrewSheet } from "../../crew/crew-sheet.tsx";
+import { countByDay, sumDays } from "../../crew/day-costs.ts";
+import { MonthTable } from "../../crew/month-table.tsx";
+import { useAbsence } from "../../money/use-absence.ts";
+import { complaintPath } from "../complaint-path.ts";
+import type { OwnContract } from "../own-contract.ts";
+import { MemberHead } from "./member-head.tsx";
+import { NamesBy } from "./no-crew.tsx";
 
 /** The number of members and of those who were asked for, their totals and what these cost, above the list of members. */
 export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
   const { one, work, costs } = useMessages(contracts);
-  const { pkr } = useFormats();
+  const { day: dayName, pkr } = useFormats();
   const { members, firstDay } = sheet;
   const worked = sumDays(members);
   const count = members.filter(({ leftDate }) => leftDate === null).length;
@@ -32,7 +36,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         </div>
         {hasBegun && (
           <div>
-            <dt>{one.worked}</dt>
+            <dt>{one.worked({ day: dayName(`${firstDay}T00:00:00+05:00`) })}</dt>
             <dd>{work.worked(worked)}</dd>
           </div>
         )}
@@ -42,17 +46,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
             <dd className="ltr">{pkr(price.costOf(worked))}</dd>
           </div>
         )}
-        {price && worked.absent > 0 && (
-          <div>
-            <dt>{costs.absent}</dt>
-            <dd>
-              {costs.absentDays({
-                count: worked.absent,
-                cost: pkr(price.costOf({ present: worked.absent, half: 0 })),
-              })}
-            </dd>
-          </div>
-        )}
+        <Absence contract={contract} />
       </dl>
       {count < Number(wanted ?? 0) && <NamesBy contract={contract} />}
       {price && <DayCosts sheet={sheet} price={price} />}
@@ -60,6 +54,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         sheet={sheet}
         project={contract.projectName}
         overview={<MonthTable sheet={sheet} />}
+        head={(member) => <MemberHead member={member} />}
         actions={(id) => <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />}
         dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }), "day")}
       />
@@ -67,18 +62,17 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
   );
 }
 
-const dayMilliseconds = 86_400_000;
-const promising: readonly string[] = [contractStatus.accepted, contractStatus.active];
-
-/** Until when the owner reads who comes: the day before the first day of work, while that is ahead (docs/product.md X5). */
-export function NamesBy({ contract: { status, startDate } }: { contract: OwnContract }) {
-  const { one } = useMessages(contracts);
-  const { dayName } = useFormats();
-  if (!startDate || !promising.includes(status)) return null;
-  const dayBefore = toPakistanDay(new Date(Date.parse(startDate) - dayMilliseconds));
-  if (dayBefore < toPakistanDay()) return null;
-  const isToday = dayBefore === toPakistanDay();
-  return <Text mt="xs">{isToday ? one.namesToday : one.namesBy({ day: dayName(dayBefore) })}</Text>;
+/** The days that are not paid (docs/product.md X7). */
+function Absence({ contract: { money } }: { contract: OwnContract }) {
+  const { absent } = useMessages(contractMoney);
+  const sayAbsence = useAbsence();
+  if (!money || money.absent.halfDays === 0) return null;
+  return (
+    <div>
+      <dt>{absent}</dt>
+      <dd>{sayAbsence(money.absent)}</dd>
+    </div>
+  );
 }
 
 interface AskReplacementProps {
@@ -98,9 +92,13 @@ function AskReplacement({ contract, member }: AskReplacementProps) {
 }
 
 function DayCosts({ sheet: { members }, price }: { sheet: Sheet; price: DayPrice }) {
-  const { costs, work } = useMessages(contracts);
+  const { costs, one } = useMessages(contracts);
   const { day: dayName, pkr } = useFormats();
   const days = countByDay(members);
+  const sayCrew = ({ present, half }: { present: number; half: number }) => {
+    const count = present + half;
+    return half > 0 ? costs.dayCrewHalf({ count, half }) : one.people({ count });
+  };
   return (
     <div>
       <Text size="sm" c="dimmed">
@@ -114,7 +112,7 @@ function DayCosts({ sheet: { members }, price }: { sheet: Sheet; price: DayPrice
               <li key={day}>
                 {costs.dayCost({
                   day: dayName(`${day}T00:00:00+05:00`),
-                  worked: work.worked(worked),
+                  worked: sayCrew(worked),
                   cost: pkr(price.costOf(worked)),
                 })}
               </li>

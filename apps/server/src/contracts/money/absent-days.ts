@@ -1,0 +1,16 @@
+import { countUnpaidHalfDays, findDayPrice } from "@hunarmand/api/contracts/day-share";
+import { dayOf } from "../../values/karachi-days.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
+import type { PricedRow } from "./contract-money.ts";
+
+/** Returns what the days on which handymen were absent take off the price. Nothing while the number of handymen is unknown. */
+export function findAbsence(row: PricedRow): { halfDays: number; amountPaisa: number } {
+  const { shortDays, activatedAt, requestedAt } = row;
+  const price = findDayPrice(
+    { ...row, agreedPrice: toPkr(row.pricePaisa), quote: null },
+    dayOf(activatedAt ?? requestedAt),
+  );
+  if (!price) return { halfDays: 0, amountPaisa: 0 };
+  const halfDays = countUnpaidHalfDays(shortDays, price);
+  return { halfDays, amountPaisa: toPaisa(price.costOf({ present: 0, half: halfDays })) };
+}

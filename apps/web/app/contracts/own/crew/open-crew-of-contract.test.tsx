@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { activeContract, activeContractId, partlyPaid } from "../../../../test-setup/contracts/active-contract.ts";
+import { findButton } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { customer } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+  publishOffice({});
+});
+
+const { cnicMasked: _, email: __, ...known } = activeContract;
+const at = "2026-03-02T08:00:00.000Z";
+const contract = { ...known, cnic: "6110112345671", nextSteps: [], complaints: [], money: null };
+const page = { id: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a77", rating: 4.5, reviews: 12, hasPicture: true };
+const member = {
+  ...{ providerId: activeContractId, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },
+  ...{ page, addedDate: at, leftDate: null, totals: { present: 1, half: 0, absent: 1 } },
+  days: [
+    { day: "2026-03-02", presence: "present", note: null },
+    { day: "2026-03-03", presence: "absent", note: null },
+  ],
+};
+
+const open = (changed = {}, members: readonly object[] = [member]) =>
+  visit({
+    path: `/contracts/${activeContractId}`,
+    who: customer,
+    replies: {
+      [`Contracts/${activeContractId}`]: { body: { ...contract, ...changed } },
+      [`${activeContractId}/crew`]: {
+        body: { month: "2026-03", firstDay: "2026-03-02", lastDay: "2026-03-03", members },
+      },
+    },
+  });
+const readMain = () => document.querySelector("main")?.textContent ?? "";
+
+test("each handyman of the crew shows face, stars and verification, and their name leads to their page", async () => {
+  await open();
+  const link = await wait(
+    () => document.querySelector<HTMLAnchorElement>(`a[href='/providers/${page.id}']`),
+    "the way to their page",
+  );
+  expect(link.textContent).toBe("Ali Raza");
+  expect(link.closest("article")?.textContent).toContain("4.5 (12 reviews)Verified at our office");
+  expect(link.closest("article")?.querySelector("img")?.getAttribute("src")).toContain(`${page.id}/picture`);
+  expect(readMain()).toContain("Since 02-Mar-2026: 1 day, 0 half days, 1 day absent");
+  expect(document.querySelector(".month-key")?.textContent).toBe(" present half a day absent");
+});
+
+test("a handyman who is no longer verified has neither a page nor stars", async () => {
+  await open({}, [{ ...member, page: null }]);
+  await readPage("Ali Raza");
+  expect(readMain()).not.toContain("Verified at our office");
+  expect(document.querySelector("main a[href^='/providers/']")).toBeNull();
+});
+
+test("what absent days take off is beside the worked ones", async () => {
+  const money = { ...partlyPaid, absent: { halfDays: 2, amount: 100 }, left: 500, payTo: null };
+  await open({ handymen: 2, agreedPrice: 1_000, durationDays: 5, money });
+  await readPage("Taken off, absent days");
+  expect(document.querySelector(".contract-figures")?.textContent).toContain("PKR 100 for 1 day");
+});
+
+test("before the crew is named the page leads to verified handymen of its city, and says that an absent day is not paid", async () => {
+  await open({ status: "Under Review" }, []);
+  await readPage("Nobody came? You do not pay for that day, and we send another one.");
+  const link = document.querySelector<HTMLAnchorElement>("a[href='/providers?city=Lahore']");
+  expect(link?.textContent).toBe("See our verified handymen in Lahore");
+});
+
+test("an active contract whose first day is ahead says when the work begins", async () => {
+  vi.useFakeTimers({ now: new Date("2026-03-03T08:00:00Z"), toFake: ["Date"] });
+  await open({ startDate: "2026-03-09" }, []);
+  await readPage("This contract is active. The work begins on Monday 09-Mar-2026.");
+});
+
+test("after the acceptance the page says by when the office calls, until then", async () => {
+  vi.useFakeTimers({ now: new Date("2026-03-02T12:30:00Z"), toFake: ["Date"] });
+  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
+  const accepted = { kind: "accepted", at: "2026-03-02T12:00:00.000Z", by: "office", member: null, reason: null };
+  await open({ status: "Accepted", history: [accepted] }, []);
+  await wait(() => /We call you by tomorrow, 10:00.am\./.test(readMain()), "the promised call");
+  vi.setSystemTime(new Date("2026-03-04T12:00:00Z"));
+  await open({ status: "Accepted", history: [accepted] }, []);
+  await readPage("Your proposal is accepted.");
+  expect(readMain()).not.toContain("We call you by");
+  expect(findButton("Take this proposal back")).toBeUndefined();
+});

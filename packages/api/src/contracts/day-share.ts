@@ -1,0 +1,78 @@
+import type { ContractRecord } from "./contracts.ts";
+import type { AgreedQuote } from "./record.ts";
+
+/** What one handyman's day is of the price of a contract (docs/product.md X7). */
+
+type Duration = ContractRecord["duration"];
+
+const times: Record<Duration, { days: number } | { months: number }> = {
+  "1 Day": { days: 1 },
+  "2 Days": { days: 2 },
+  "1 Week": { days: 7 },
+  "15 days": { days: 15 },
+  "1 Month": { months: 1 },
+  "One month": { months: 1 },
+  "Three months": { months: 3 },
+  "6 months": { months: 6 },
+  "One year": { months: 12 },
+};
+
+const dayMilliseconds = 86_400_000;
+
+/** Returns the number of days of a duration that begins on this day. Months have as many days as the calendar says. */
+export function countDays(duration: Duration, firstDay: string): number {
+  const time = times[duration];
+  if ("days" in time) return time.days;
+  const [year = 0, month = 0, day = 0] = firstDay.split("-").map(Number);
+  const end = Date.UTC(year, month - 1 + time.months, day);
+  return (end - Date.UTC(year, month - 1, day)) / dayMilliseconds;
+}
+
+export interface DayPrice {
+  days: number;
+  handymen: number;
+  /** The share of whole and half days, in PKR. */
+  costOf: (worked: Record<"present" | "half", number>) => number;
+}
+
+type PricedContract = Pick<ContractRecord, "duration" | "durationDays" | "handymen" | "agreedPrice"> & {
+  quote: Pick<AgreedQuote, "totalHandymen" | "amount"> | null;
+};
+
+/**
+ * The share of one handyman's day in the price of the quote, or else in the one that the office named. Undefined if there is none, if the
+ * number of handymen is unknown, or if the work has not begun.
+ */
+export function findDayPrice(contract: PricedContract, firstDay: string | null): DayPrice | undefined {
+  const { quote, duration, durationDays } = contract;
+  const amount = quote?.amount ?? contract.agreedPrice;
+  const handymen = contract.handymen ?? quote?.totalHandymen;
+  if (amount === null || handymen === undefined || firstDay === null) return undefined;
+  const days = durationDays ?? countDays(duration, firstDay);
+  return {
+    ...{ days, handymen },
+    // In whole PKR, rounded once, after adding.
+    costOf: ({ present, half }) => Math.round((amount * (2 * present + half)) / (2 * handymen * days)),
+  };
+}
+
+/** One day of the sheet: `number` counts the days that have entries, from 1. */
+export interface CrewDay {
+  number: number;
+  present: number;
+  half: number;
+  absent: number;
+}
+
+/**
+ * Returns how many half days of a handyman are not paid: those of absent handymen on the days that the price contains, unless others filled
+ * their places on that day (docs/product.md X7).
+ */
+export function countUnpaidHalfDays(days: readonly CrewDay[], price: Pick<DayPrice, "days" | "handymen">): number {
+  return days
+    .filter(({ number }) => number <= price.days)
+    .reduce((sum, { present, half, absent }) => {
+      const free = Math.max(0, 2 * price.handymen - 2 * present - half);
+      return sum + Math.min(2 * absent + half, free);
+    }, 0);
+}
