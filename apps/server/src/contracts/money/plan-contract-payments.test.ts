@@ -45,7 +45,7 @@ it("a plan is replaced as a whole by those who have read it, and written twice i
     error: { code: "facts-changed", issues: [{ field: "read.plannedDate" }] },
   });
   expect((await contract.plan(whole, { plannedDate: money?.plannedDate }, contract.finance)).status).toBe(200);
-  expect((await contract.own())?.parts).toEqual([{ day: "2026-03-09", amount: 1_000, left: 1_000 }]);
+  expect((await contract.own())?.parts).toEqual([{ day: "2026-03-09", amount: 1_000, off: 0, left: 1_000 }]);
   const audit = portal.db.selectFrom("auditEntries").select("after").where("action", "=", "contract.plan-payments");
   expect((await audit.orderBy("id").execute()).map(({ after }) => after)).toMatchObject([
     { parts: half.toReversed() },

@@ -14,12 +14,12 @@ import type { OwnContract } from "./own-contract.ts";
 export function ContractNow({ contract }: { contract: OwnContract }) {
   const { one } = useMessages(contracts);
   const { by } = useMessages(callPromise);
-  const { dayName, when } = useFormats();
+  const { day, when } = useFormats();
   const callBy = useCallBy(contract);
   const { status, startDate } = contract;
   if (isTakenBack(contract)) return <Text mt="xs">{one.takeBack.now}</Text>;
   if (status === contractStatus.active && startDate !== null && startDate > toPakistanDay())
-    return <Text mt="xs">{one.begins({ day: dayName(startDate) })}</Text>;
+    return <Text mt="xs">{one.begins({ day: day(startDate) })}</Text>;
   return (
     <>
       <Text mt="xs">{one.now[status]}</Text>

@@ -75,7 +75,7 @@ test("before the crew is named the page leads to verified handymen of its city, 
 test("an active contract whose first day is ahead says when the work begins", async () => {
   vi.useFakeTimers({ now: new Date("2026-03-03T08:00:00Z"), toFake: ["Date"] });
   await open({ startDate: "2026-03-09" }, []);
-  await readPage("This contract is active. The work begins on Monday 09-Mar-2026.");
+  await readPage("This contract is active. The work begins on 09-Mar-2026.");
 });
 
 test("after the acceptance the page says by when the office calls, until then", async () => {
@@ -83,10 +83,10 @@ test("after the acceptance the page says by when the office calls, until then", 
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   const accepted = { kind: "accepted", at: "2026-03-02T12:00:00.000Z", by: "office", member: null, reason: null };
   await open({ status: "Accepted", history: [accepted] }, []);
-  await wait(() => /We call you by tomorrow, 10:00.am\./.test(readMain()), "the promised call");
+  await wait(() => /We call you by tomorrow 10:00.am\./.test(readMain()), "the promised call");
   vi.setSystemTime(new Date("2026-03-04T12:00:00Z"));
   await open({ status: "Accepted", history: [accepted] }, []);
-  await readPage("Your proposal is accepted.");
+  await readPage("Your proposal is accepted. The office will call you to agree on the start.");
   expect(readMain()).not.toContain("We call you by");
   expect(findButton("Take this proposal back")).toBeUndefined();
 });
