@@ -21,7 +21,7 @@ export function PayTo({ account, contract }: { account: ContractAccount; contrac
         facts={[
           { label: payTo.bank, value: bank },
           { label: payTo.accountTitle, value: title },
-          { label: payTo.number, value: <strong className="ltr">{number}</strong> },
+          { label: payTo.number, value: <AccountNumber number={number} /> },
           { label: payTo.reference, value: project },
         ]}
       />
@@ -33,5 +33,17 @@ export function PayTo({ account, contract }: { account: ContractAccount; contrac
         {payTo.paid}
       </Anchor>
     </Stack>
+  );
+}
+
+/** In groups of four, between which alone a line may break. It is copied without gaps. */
+function AccountNumber({ number }: { number: string }) {
+  return (
+    <strong className="ltr account-number">
+      {number.match(/.{1,4}/gu)?.map((group, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name than their place
+        <span key={place}>{group}</span>
+      ))}
+    </strong>
   );
 }
