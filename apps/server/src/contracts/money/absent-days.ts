@@ -1,7 +1,7 @@
 import { countUnpaidHalfDays, findDayPrice } from "@hunarmand/api/contracts/day-share";
 import { dayOf } from "../../values/karachi-days.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
-import type { PricedRow } from "./contract-money.ts";
+import type { PricedRow } from "./money.queries.ts";
 
 /** Returns what the days on which handymen were absent take off the price. Nothing while the number of handymen is unknown. */
 export function findAbsence(row: PricedRow): { halfDays: number; amountPaisa: number } {

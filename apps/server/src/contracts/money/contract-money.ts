@@ -3,13 +3,10 @@ import { type ContractStatus, contractStatus } from "@hunarmand/api/contracts/st
 import { dayOf } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
 import { findAbsence } from "./absent-days.ts";
-import type { MoneyRow, selectPayments } from "./money.queries.ts";
+import type { MoneyRow, PricedRow, selectPayments } from "./money.queries.ts";
 
 const { accepted, active, completed } = contractStatus;
 const isAmong = (statuses: readonly ContractStatus[], { status }: MoneyRow) => statuses.includes(status);
-
-/** A contract whose price is known. */
-export type PricedRow = MoneyRow & { pricePaisa: number };
 
 const isPriced = (row: MoneyRow): row is PricedRow => row.pricePaisa !== null;
 

@@ -8,9 +8,9 @@ import { assertAsRead } from "../../values/as-read.ts";
 import { dayOf } from "../../values/karachi-days.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { isPayable, type PricedRow } from "./contract-money.ts";
+import { isPayable } from "./contract-money.ts";
 import { lockMoney } from "./lock-money.ts";
-import { insertPayment } from "./money.queries.ts";
+import { insertPayment, type PricedRow } from "./money.queries.ts";
 import { postContractPayment } from "./payment-entries.ts";
 
 type Body = InputOf<typeof api.enterContractPayment>["body"];

@@ -1,8 +1,7 @@
 import type { Database } from "../../database/database.ts";
 import { AppError } from "../../values/app-error.ts";
 import { lockContract } from "../crew/move-member.queries.ts";
-import type { PricedRow } from "./contract-money.ts";
-import { type MoneyRow, selectMoney } from "./money.queries.ts";
+import { type MoneyRow, type PricedRow, selectMoney } from "./money.queries.ts";
 
 /**
  * Locks the contract and returns its money, so that nobody changes it before the transaction ends.

@@ -26,6 +26,9 @@ export interface MoneyRow extends Pick<ContractRecord, "duration" | "durationDay
   shortDays: CrewDay[];
 }
 
+/** A contract whose price is known. */
+export type PricedRow = MoneyRow & { pricePaisa: number };
+
 /** Returns the money of these contracts by their ids. */
 export async function selectMoney(db: Database, ids: readonly string[]): Promise<Map<string, MoneyRow>> {
   const { rows } = await sql<MoneyRow>`

@@ -83,3 +83,13 @@ test("a plan above the price stays open and says why", async () => {
   await readDialog("This is more than the price, PKR 1000.");
   expect(findField("parts.0.amount")?.value).toBe("500");
 });
+
+test("what was paid too much because of absent days is shown, with how to give it back", async () => {
+  const paid = { ...partlyPaid, absent: { halfDays: 2, amount: 100 }, paid: 1_000, left: 0, owed: 100, next: null };
+  await open("Finance", { money: { body: { ...money.body, money: paid } } });
+  await readPage("PKR 100 for 1 day");
+  await readPage("Paid too much");
+  await readPage(
+    "Give back what was paid too much. Then void that payment with this reason. Enter what is left of it.",
+  );
+});
