@@ -157,10 +157,7 @@ export const markDays = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/days",
   summary: "Enter who of a crew was present on a day.",
-  notes: [
-    "All of them are stored, or none.",
-    "A day that was entered before can be corrected if the caller has read its marks.",
-  ],
+  notes: ["All of them are stored, or none.", "A day entered before can be corrected if its marks have been read."],
   body: z.object({
     day: Day,
     marks: z

@@ -97,7 +97,8 @@ function DayCosts({ sheet: { members }, price }: { sheet: Sheet; price: DayPrice
   const days = countByDay(members);
   const sayCrew = ({ present, half }: { present: number; half: number }) => {
     const count = present + half;
-    return half > 0 ? costs.dayCrewHalf({ count, half }) : one.people({ count });
+    if (half === 0) return one.people({ count });
+    return present > 0 ? costs.dayCrewHalf({ count, half }) : costs.dayHalf({ count });
   };
   return (
     <div>
