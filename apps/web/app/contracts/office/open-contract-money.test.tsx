@@ -89,7 +89,5 @@ test("what was paid too much because of absent days is shown, with how to give i
   await open("Finance", { money: { body: { ...money.body, money: paid } } });
   await readPage("PKR 100 for 1 day");
   await readPage("Paid too much");
-  await readPage(
-    "Give back what was paid too much. Then void that payment with this reason. Enter what is left of it.",
-  );
+  await readPage("Give it back. Void that payment with this reason. Enter what is left of it.");
 });

@@ -5,6 +5,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import contractMoney from "../../../locales/en/contract-money.json";
 import contracts from "../../../locales/en/contracts.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { crewOf } from "../../contract-terms.ts";
@@ -14,8 +15,10 @@ import { MonthTable } from "../../crew/month-table.tsx";
 import { useAbsence } from "../../money/use-absence.ts";
 import { complaintPath } from "../complaint-path.ts";
 import type { OwnContract } from "../own-contract.ts";
-import { MemberHead } from "./member-head.tsx";
 import { NamesBy } from "./no-crew.tsx";
+
+// Loaded after the crew itself, with faces and stars.
+const MemberHead = lazyPart(async () => (await import("./member-head.tsx")).MemberHead);
 
 /** The number of members and of those who were asked for, their totals and what these cost, above the list of members. */
 export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
