@@ -26,4 +26,5 @@ export const noMoney: PaymentSummary = {
   nextPayout: null,
   lastCash: null,
   cashWaiting: 0,
+  cashTaken: 0,
 };

@@ -27,6 +27,7 @@ export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
   return (
     <Stack gap="md">
       <LeadCard money={money} isProvider={isProvider} />
+      {money.cashTaken > 0 && <Text>{overview.cashTaken({ amount: pkr(money.cashTaken) })}</Text>}
       {money.cashWaiting > 0 && <Text>{overview.cashWaiting({ amount: pkr(money.cashWaiting) })}</Text>}
       {children}
       {money.pending > 0 && <Text>{overview.pending({ amount: pkr(money.pending) })}</Text>}
@@ -37,7 +38,6 @@ export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
         <Title order={2} size="h3" mb="xs">
           {overview.how}
         </Title>
-        <HowItSums money={money} />
         <dl className="amounts">
           {money.earned > 0 && <Amount label={overview.earned} pkr={money.earned} />}
           <Amount label={overview.due} pkr={money.duePayments} note={<DuesNote money={money} />} />
@@ -64,6 +64,7 @@ function LeadCard({ money, isProvider }: MoneyProps) {
   return (
     <Card component="section" aria-labelledby="leading-amount">
       {isProvider && money.lastCash && <LastCashText cash={money.lastCash} toPay={toPay} />}
+      <HowItSums money={money} />
       <Title order={2} size="h3" id="leading-amount">
         {pays ? overview.toPay : overview.owed}
       </Title>
@@ -122,17 +123,21 @@ function Amount({ label, pkr, note }: { label: string; pkr: number; note?: React
 /** Whether the portal has taken dues off what it owes: they must not look like a bill. */
 const isDeducted = ({ duePayments, toPay }: PaymentSummary): boolean => duePayments !== toPay;
 
-/** One sentence that joins the amounts below it: what was earned, what was taken off, and what is left. */
+/** What the number below it comes from, one line each: what customers paid to the portal, and what was taken off. */
 function HowItSums({ money }: { money: PaymentSummary }) {
   const { sums } = useMessages(payments).overview;
   const { pkr } = useFormats();
   if (!isDeducted(money)) return null;
-  const { earned, duePayments, toPay, owed } = money;
-  const values = { earned: pkr(earned), due: pkr(duePayments), toPay: pkr(toPay), owed: pkr(owed) };
+  const { earned, duePayments, toPay } = money;
+  const lines = [sums.earned({ amount: pkr(earned) }), sums.due({ amount: pkr(duePayments) })];
   return (
-    <Text mb="xs">
-      <WholeNames>{(toPay > 0 ? sums.toPay : sums.owed)(values)}</WholeNames>
-    </Text>
+    <div className="money-sums">
+      {(toPay > 0 ? lines.toReversed() : lines).map((line) => (
+        <Text key={line}>
+          <WholeNames>{line}</WholeNames>
+        </Text>
+      ))}
+    </div>
   );
 }
 

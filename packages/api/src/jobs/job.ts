@@ -62,14 +62,11 @@ export const jobSubject = {
   area: z.string(),
 };
 
-/** What a provider sees of an offered job: nothing that identifies the customer (docs/security-rules.md S4). */
-export const RequestedJob = z.object({
+/** What a provider sees of a job before and after they accept it. */
+const workFacts = {
   ...jobSubject,
   createdDate: z.iso.datetime(),
   status: JobStatus,
-  /** Compared with the provider's own area. */
-  distanceBand: z.enum(["same-area", "same-city"]),
-  distanceKm: DistanceKm.nullable(),
   /** The customer's wished time. Null means as soon as possible. */
   scheduledFor: z.iso.datetime().nullable(),
   /** In the customer's own words. Phone numbers, e-mails and links show as "•••" until the provider has accepted. */
@@ -80,10 +77,22 @@ export const RequestedJob = z.object({
   usualPrice: PriceBand.nullable(),
   netPrice: PriceBand.nullable(),
   platformFeePercent: z.number(),
+};
+
+/** What a provider sees of an offered job: nothing that identifies the customer (docs/security-rules.md S4). */
+export const RequestedJob = z.object({
+  ...workFacts,
+  /** Compared with the provider's own area. */
+  distanceBand: z.enum(["same-area", "same-city"]),
+  distanceKm: DistanceKm.nullable(),
+  /** About how far the middle of the job's area is from that of the handyman's own area, where their position is not known. */
+  areasApartKm: z.int().nullable(),
   /** When the offer expires. */
   expiresAt: z.iso.datetime().nullable(),
   /** Whether the customer has asked for this handyman first: only they have the offer until it expires (docs/product.md J25). */
   isAskedFirst: z.boolean(),
+  /** Whether this handyman has accepted a job before: they have read the terms. */
+  knowsTerms: z.boolean(),
   /** The handyman's accepted jobs at nearly the same time, at most three (docs/product.md O8). They forbid nothing. */
   clashes: z.array(JobClash),
   /** Whether the offer can still be accepted or rejected. */
@@ -92,16 +101,11 @@ export const RequestedJob = z.object({
 export type RequestedJob = z.infer<typeof RequestedJob>;
 
 /**
- * A provider's own job (docs/product.md J8), with the fields of its offer. `earning` in PKR. Seven days after completion `phoneNumber` and
+ * A provider's own job (docs/product.md J8), with the facts of its offer. `earning` in PKR. Seven days after completion `phoneNumber` and
  * the coordinates are null again, and `customerWords` is masked as before acceptance.
  */
-export const Job = RequestedJob.omit({
-  distanceBand: true,
-  distanceKm: true,
-  expiresAt: true,
-  isAskedFirst: true,
-  clashes: true,
-}).extend({
+export const Job = z.object({
+  ...workFacts,
   address: z.string(),
   phoneNumber: z.string().nullable(),
   pinLocationLatitude: z.number().nullable(),

@@ -31,7 +31,7 @@ export type LastCash = z.infer<typeof LastCash>;
  * `pending` waits for the office or the card gateway. `credit` was paid ahead. `owed` is what the portal would pay a handyman now, after
  * setting off dues; `earned` is that amount before the dues are set off. `toPay` is what is left of the dues after it: only that has to
  * be paid. `nextPayout` is absent while nothing is owed, and `lastCash` while there are no dues. `cashWaiting` is what a handyman reported in
- * cash and neither the customer nor the office has confirmed.
+ * cash and neither the customer nor the office has confirmed; `cashTaken` is what both sides or the office have confirmed in the last 30 days.
  */
 export const PaymentSummary = z.object({
   duePayments: z.number(),
@@ -44,6 +44,7 @@ export const PaymentSummary = z.object({
   nextPayout: NextPayout.nullable(),
   lastCash: LastCash.nullable(),
   cashWaiting: z.number(),
+  cashTaken: z.number(),
 });
 export type PaymentSummary = z.infer<typeof PaymentSummary>;
 

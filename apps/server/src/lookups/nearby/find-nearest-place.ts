@@ -1,7 +1,8 @@
 import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
 import type * as api from "@hunarmand/api/lookups/nearby";
+import { selectAreaCentres } from "../../domain/jobs/places/area-centres.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { type AreaCentre, selectAreaCentres, selectCityCentres } from "./nearby.queries.ts";
+import { selectCityCentres } from "./nearby.queries.ts";
 
 const cityReachMeters = 60_000;
 const areaReachMeters = 4_000;
@@ -9,18 +10,15 @@ const areaReachMeters = 4_000;
 const certainMeters = 1_000;
 const certainRatio = 2;
 const areasMax = 4;
-const pinsOfArea = 20;
-const customersMin = 3;
 
 /** docs/product.md C9 */
 export const findNearestPlace: UseCase<typeof api.findNearestPlace> = async ({ db }, _caller, { body }) => {
   const cities = sortByDistance(await selectCityCentres(db), body).filter(({ meters }) => meters <= cityReachMeters);
   const nearestCity = cities[0];
   if (!nearestCity) return { city: null, areas: [] };
-  const wish = { cityIds: cities.map(({ item }) => item.id), pins: pinsOfArea, customersMin };
-  const areas = sortByDistance(await selectAreaCentres(db, wish), body).filter(
-    ({ meters }) => meters <= areaReachMeters,
-  );
+  const cityIds = cities.map(({ item }) => item.id);
+  const centres = await selectAreaCentres(db, { cityIds });
+  const areas = sortByDistance(centres, body).filter(({ meters }) => meters <= areaReachMeters);
   // Cities border each other, so the nearest area decides.
   const city = areas[0]?.item.city ?? nearestCity.item.name;
   return { city, areas: chooseAreas(areas.filter(({ item }) => item.city === city)) };
@@ -40,7 +38,7 @@ function sortByDistance<T extends { latitude: number; longitude: number }>(
 }
 
 /** Returns one area when it is certain, else the nearest ones. */
-function chooseAreas(areas: readonly AtDistance<AreaCentre>[]): string[] {
+function chooseAreas(areas: readonly AtDistance<{ area: string }>[]): string[] {
   const [nearest, second] = areas;
   const isCertain =
     nearest !== undefined &&

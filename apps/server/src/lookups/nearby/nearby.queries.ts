@@ -95,37 +95,3 @@ export const selectExactPrices = (db: Database, skillId: number) =>
 
 export const selectCityCentres = (db: Database) =>
   db.selectFrom("cities").select(["id", "name", "latitude", "longitude"]).orderBy("id").execute();
-
-interface PinWish {
-  cityIds: readonly number[];
-  pins: number;
-  customersMin: number;
-}
-
-export interface AreaCentre {
-  city: string;
-  area: string;
-  latitude: number;
-  longitude: number;
-}
-
-/**
- * The middle of each area's newest pins. Areas with pins of few customers are left out: their middle would show where
- * one person lives.
- */
-export async function selectAreaCentres(db: Database, { cityIds, pins, customersMin }: PinWish) {
-  const { rows } = await sql<AreaCentre>`
-    select city.name as city, area.name as area,
-      percentile_cont(0.5) within group (order by pin.latitude) as latitude,
-      percentile_cont(0.5) within group (order by pin.longitude) as longitude
-    from areas area join cities city on city.id = area.city_id
-    cross join lateral (
-      select job.latitude, job.longitude, job.customer_id from jobs job
-      where job.area_id = area.id and job.latitude is not null
-      order by job.created_at desc, job.id desc limit ${pins}
-    ) pin
-    where area.city_id = any(${[...cityIds]}::int[])
-    group by city.id, city.name, area.id, area.name having count(distinct pin.customer_id) >= ${customersMin}
-    order by area.id`.execute(db);
-  return rows;
-}

@@ -10,13 +10,17 @@ import {
   findLastCash,
   findPreparedPayout,
   hasPayoutAccount,
+  sumCashTaken,
   sumPending,
   sumWaitingCash,
 } from "./payment-summary.queries.ts";
 
+const dayMilliseconds = 86_400_000;
+
 export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({ db, clock }, { accountId }) => {
   const { duePaisa, creditPaisa, paidPaisa } = await getPayerTotals(db, accountId);
   const owedPaisa = await getOwed(db, accountId);
+  const since = new Date(clock.now().getTime() - limits.earningsDaysDefault * dayMilliseconds);
   const { earnedPaisa, toPayPaisa } = await getToPay(db, accountId, duePaisa);
   return {
     duePayments: toPkr(duePaisa),
@@ -28,6 +32,7 @@ export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({
     toPay: toPkr(toPayPaisa),
     lastCash: duePaisa > 0 ? toLastCash(await findLastCash(db, accountId)) : null,
     cashWaiting: toPkr(await sumWaitingCash(db, accountId)),
+    cashTaken: toPkr(await sumCashTaken(db, accountId, since)),
     nextPayout: owedPaisa > 0 ? await getNextPayout(db, { accountId, owedPaisa, now: clock.now() }) : null,
   };
 };

@@ -17,6 +17,16 @@ export async function sumWaitingCash(db: Database, providerId: string): Promise<
   return rows[0]?.paisa ?? 0;
 }
 
+/** Returns the cash that customers have paid to the provider since then, less what was corrected: it is with the provider already. */
+export async function sumCashTaken(db: Database, providerId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ paisa: number }>`
+    select coalesce(sum(line.amount_paisa), 0)::bigint as paisa from ledger_lines line
+    where line.owner_id = ${providerId} and line.account_kind = 'cash-with-provider' and line.posted_at > ${since}`.execute(
+    db,
+  );
+  return rows[0]?.paisa ?? 0;
+}
+
 /** Returns the cash of the provider's newest job that was settled in cash, and its fee. */
 export async function findLastCash(db: Database, providerId: string) {
   const { rows } = await sql<{ amountPaisa: number; feePaisa: number }>`

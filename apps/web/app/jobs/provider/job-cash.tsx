@@ -5,13 +5,21 @@ import jobCash from "../../locales/en/job-cash.json";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** Loaded on demand: most of the jobs in the list are paid. */
 const CashDialog = lazyPart(async () => (await import("../../shared/money/cash-dialog.tsx")).CashDialog);
 
+interface JobCashProps {
+  job: CompletedJob;
+  /** Whether the report is the main button of the screen: after a completed job it is the next thing to do. */
+  isMain: boolean;
+}
+
 /** The provider's report about the cash of a completed job. They can correct it until it is final. */
-export function JobCash({ job: { jobId, jobNumber, earning, cash, cashDeclared, nextSteps } }: { job: CompletedJob }) {
+export function JobCash({ job, isMain }: JobCashProps) {
+  const { jobId, jobNumber, customerName, earning, cash, cashDeclared, nextSteps } = job;
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -22,8 +30,12 @@ export function JobCash({ job: { jobId, jobNumber, earning, cash, cashDeclared, 
     <>
       {cashDeclared !== null && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
       {mayDeclare && cashDeclared === null && (
-        // After a completed job this is the next thing to do.
-        <Box w="100%" className="job-cash">
+        <Box w="100%" className={isMain ? "thumb-bar form-bar" : undefined}>
+          {isMain && earning !== null && (
+            <Text size="sm" fw={600} ta="center" mb="xs">
+              {joinParts([customerName, pkr(earning)])}
+            </Text>
+          )}
           <Spoken as="declare-cash">
             <Button fullWidth onClick={() => setOpen(true)}>
               {texts.declare}

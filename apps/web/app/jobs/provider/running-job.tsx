@@ -13,7 +13,7 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { useClockTime } from "../times/clock-time.ts";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
-import { CustomerWords, NetPay, useWishedTime } from "./offers/wished-facts.tsx";
+import { CustomerWords, NetPay, useWishedTime } from "../../shared/work/wished-facts.tsx";
 import { FoldedPrices } from "./price/folded-prices.tsx";
 import { PriceState } from "./price/price-state.tsx";
 import { WaitingOf } from "./waiting-of-job.ts";

@@ -126,7 +126,9 @@ export const selectRequestedJobs = prepareList((db, { providerId, now, limit, cu
     .select(["job.scheduledFor", "job.descriptionMasked", "job.latitude", "job.longitude"])
     .select([isAskedFirst.as("isAskedFirst"), clashesOf(sql.ref("offer.provider_id"), now).as("clashes")])
     .select(attachmentsOf(offeredAttachmentKinds).as("attachments"))
+    .select(["job.areaId", "provider.areaId as ownAreaId"])
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
+    .select(sql<boolean>`exists (select from jobs taken where taken.provider_id = offer.provider_id)`.as("knowsTerms"))
     .where("offer.providerId", "=", providerId)
     .where("offer.jobId", "in", (offers) =>
       offers

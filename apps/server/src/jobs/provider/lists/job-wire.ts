@@ -24,23 +24,26 @@ const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
 
-/** The provider who was asked, and their last position. */
+/** The provider who was asked, their last position, and without one how far the areas of their offers are from their own. */
 export interface OfferReader {
   caller: Caller;
   lastPosition: Position | undefined;
+  kilometersOfArea: ReadonlyMap<number, number>;
 }
 
 /** An offered job as a provider may see it before they accept, with the price they can expect. */
-export const toRequestedJob = (row: RequestedRow, { caller, lastPosition }: OfferReader): RequestedJob => ({
+export const toRequestedJob = (row: RequestedRow, { caller, lastPosition, kilometersOfArea }: OfferReader): RequestedJob => ({
   ...toNamedJob(row),
   ...toPrices(row),
   distanceBand: row.isSameArea ? "same-area" : "same-city",
   distanceKm: toDistanceBand(row, lastPosition),
+  areasApartKm: kilometersOfArea.get(row.areaId) ?? null,
   scheduledFor: toIso(row.scheduledFor),
   customerWords: row.descriptionMasked,
   attachments: toAttachments(row.attachments, caller),
   expiresAt: toIso(row.expiresAt),
   isAskedFirst: row.isAskedFirst,
+  knowsTerms: row.knowsTerms,
   clashes: toClashes(row.clashes),
   nextSteps: findNextSteps(offerSteps, { status: row.offerStatus }, actorsOf(caller)),
 });

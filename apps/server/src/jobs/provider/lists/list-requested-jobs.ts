@@ -2,6 +2,7 @@ import type * as api from "@hunarmand/api/jobs/provider";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
 import type { UseCase } from "../../../http/serve.ts";
+import { measureAreasApart } from "./areas-apart.ts";
 import { findLastPosition, selectRequestedJobs } from "./job-rows.queries.ts";
 import { toRequestedJob } from "./job-wire.ts";
 
@@ -11,8 +12,9 @@ export const listRequestedJobs: UseCase<typeof api.listRequestedJobs> = async (s
   const now = services.clock.now();
   const lastPosition = await findLastPosition(services.db, providerId, now);
   const rows = await selectRequestedJobs(services, { providerId, now, limit, cursor: decodeCursor(cursor) });
+  const kilometersOfArea = await measureAreasApart(services.db, lastPosition ? [] : rows);
   return pageOf(rows, limit, {
     place: ({ offeredAt, id }) => ({ at: offeredAt, id }),
-    item: (row) => toRequestedJob(row, { caller, lastPosition }),
+    item: (row) => toRequestedJob(row, { caller, lastPosition, kilometersOfArea }),
   });
 };

@@ -12,7 +12,7 @@ import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { findPin } from "../maps-links.ts";
 import { ProviderMessages } from "../provider-messages.tsx";
-import { useFailureNotice } from "../use-failure-notice.ts";
+import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
 import { NobodyOpens } from "./nobody-opens.tsx";
 
 /**

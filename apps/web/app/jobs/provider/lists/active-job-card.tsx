@@ -16,7 +16,7 @@ import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { findPin, searchLink } from "../maps-links.ts";
 import { findMissingPath, findMissingStep, type MissingStep } from "../next-screen.ts";
-import { CustomerWords } from "../offers/wished-facts.tsx";
+import { CustomerWords } from "../../../shared/work/wished-facts.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { FoldedPrices } from "../price/folded-prices.tsx";

@@ -3,6 +3,7 @@ import { Card, Stack, Text } from "@mantine/core";
 import completedJobs from "../../../locales/en/completed-jobs.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -19,8 +20,14 @@ import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 const isSettled = ({ cash, followsJobId }: CompletedJob): boolean =>
   followsJobId === null && (cash === null || cash === "confirmed");
 
+interface CompletedJobCardProps {
+  job: CompletedJob;
+  /** Whether it is the last job that the handyman has completed. */
+  isLast?: boolean;
+}
+
 /** The work and the earning in one row, with open points below. */
-export function CompletedJobCard({ job }: { job: CompletedJob }) {
+export function CompletedJobCard({ job, isLast = false }: CompletedJobCardProps) {
   return (
     <Card component="article" padding="md" className="done-job">
       <Stack gap="sm">
@@ -29,7 +36,7 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
           <Money job={job} />
           <div className="done-job-steps">
             <CorrectPrice job={job} />
-            {job.cash && <JobCash job={job} />}
+            {job.cash && <JobCash job={job} isMain={isLast} />}
             {isSettled(job) && <ReceiptButton jobId={job.jobId} />}
             <ComplainLink job={job} />
           </div>
@@ -67,10 +74,11 @@ function Done({ job }: { job: CompletedJob }) {
   );
 }
 
-function Money({ job: { earning, rating, confirmedDate } }: { job: CompletedJob }) {
+/** The stars are shown once they are the customer's: until then the form has filled them in. */
+function Money({ job }: { job: CompletedJob }) {
   const completed = useMessages(completedJobs);
   const { pkr } = useFormats();
-  const given = confirmedDate ? completed.theyGave : completed.youGave;
+  const { earning, rating, confirmedDate } = job;
   return (
     <div className="done-job-money">
       {earning !== null && (
@@ -78,12 +86,13 @@ function Money({ job: { earning, rating, confirmedDate } }: { job: CompletedJob 
           {pkr(earning)}
         </Text>
       )}
+      {earning !== null && job.cash !== "confirmed" && <KeptAfterFee price={earning} of={job} />}
       <div>
-        {rating !== null && (
+        {rating !== null && confirmedDate && (
           <>
-            <Stars rating={rating} label={given({ stars: rating })} />
+            <Stars rating={rating} label={completed.theyGave({ stars: rating })} />
             <Text size="sm" c="dimmed" aria-hidden="true">
-              {given({ stars: rating })}
+              {completed.theyGave({ stars: rating })}
             </Text>
           </>
         )}

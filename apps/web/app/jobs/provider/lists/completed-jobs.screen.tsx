@@ -73,7 +73,7 @@ function CompletedJobList({ email, first }: { email: string; first: Page<Complet
         </EmptyState>
       }
     >
-      {(job) => <CompletedJobCard job={job} />}
+      {(job) => <CompletedJobCard job={job} isLast={job.jobId === first.items[0]?.jobId} />}
     </PagedList>
   );
 }

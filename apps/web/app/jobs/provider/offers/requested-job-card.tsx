@@ -9,16 +9,16 @@ import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
+import { WhereAndWhen } from "../../../shared/work/offer-lead.tsx";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobHeading } from "../job-heading.tsx";
-import { useFailureNotice } from "../use-failure-notice.ts";
+import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
 import { OfferTimeLeft } from "./offer-time-left.tsx";
-import { CustomerWords, FirstWords, NetPay, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
+import { CustomerWords, FirstWords, NetPay, usePriceFacts, useWishedTime } from "../../../shared/work/wished-facts.tsx";
 
 interface RequestedJobCardProps {
   job: RequestedJob;
@@ -50,8 +50,6 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
  */
 function OfferLead({ job }: { job: RequestedJob }) {
   const { requested } = useMessages(jobs);
-  const { value: when } = useWishedTime(job);
-  const place = usePlace(job);
   const { skill, subSkill } = job;
   return (
     <div className="offer-lead">
@@ -59,21 +57,10 @@ function OfferLead({ job }: { job: RequestedJob }) {
       <Title order={2} size="h3">
         {getName(subSkill ?? skill)}
       </Title>
-      <Text>
-        <WholeNames>{place}</WholeNames> · {when}
-      </Text>
+      <WhereAndWhen offer={job} />
       {job.isAskedFirst && <Text fw={600}>{requested.askedFirst}</Text>}
     </div>
   );
-}
-
-/** The area, with the kilometres when the handyman's last position is known. */
-function usePlace({ area, distanceKm }: RequestedJob): string {
-  const { requested } = useMessages(jobs);
-  const { number } = useFormats();
-  if (!distanceKm) return getName(area);
-  const values = { area: getName(area), from: number(distanceKm.from), to: number(distanceKm.to ?? 0) };
-  return distanceKm.to === null ? requested.areaOver(values) : requested.areaWithin(values);
 }
 
 /** Accept is wide and within reach of the thumb. Reject is less urgent, so it is a plain button below. */
@@ -138,8 +125,8 @@ function OfferFacts({ job }: { job: RequestedJob }) {
   );
 }
 
-/** The distance by area, and in kilometres when the handyman's last position is known. */
-function Distance({ job: { distanceBand, distanceKm } }: { job: RequestedJob }) {
+/** The distance by area, and in kilometres from the handyman's last position, or else from their area. */
+function Distance({ job: { area, distanceBand, distanceKm, areasApartKm } }: { job: RequestedJob }) {
   const { requested } = useMessages(jobs);
   const { number } = useFormats();
   const kilometers = distanceKm && { from: number(distanceKm.from), to: number(distanceKm.to ?? 0) };
@@ -151,6 +138,11 @@ function Distance({ job: { distanceBand, distanceKm } }: { job: RequestedJob }) 
       {kilometers && (
         <Text size="sm" c="dimmed" title={requested.kilometersFrom}>
           {distanceKm.to === null ? requested.kilometersOver(kilometers) : requested.kilometers(kilometers)}
+        </Text>
+      )}
+      {areasApartKm && (
+        <Text size="sm" c="dimmed">
+          {requested.areaApart({ area: getName(area), kilometers: number(areasApartKm) })}
         </Text>
       )}
     </Group>

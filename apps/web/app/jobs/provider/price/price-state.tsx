@@ -17,8 +17,18 @@ const says = { asked: "price-sent", agreed: "price-agreed" } as const satisfies 
   SpokenSentence
 >;
 
+/** Whether the customer has named an amount, and the handyman can agree to it by one tap. */
+export const isOfferWaiting = ({ priceStatus, offeredPrice, nextSteps }: Job): boolean =>
+  priceStatus === "disputed" && offeredPrice !== null && nextSteps.includes("correctPrice");
+
+interface PriceStateProps {
+  job: Job;
+  /** Whether the button that agrees to the customer's amount is the main one of the screen. */
+  isMain?: boolean;
+}
+
 /** The price of a job, and the customer's answer to it. An objection is highlighted, with its words and amount. */
-export function PriceState({ job }: { job: Job }) {
+export function PriceState({ job, isMain = false }: PriceStateProps) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { priceStatus, earning } = job;
@@ -32,7 +42,7 @@ export function PriceState({ job }: { job: Job }) {
       )}
       <LazyPriceParts price={earning} materials={job.materials} />
       {priceStatus === "disputed" ? (
-        <Objection job={job} />
+        <Objection job={job} isMain={isMain} />
       ) : (
         <Spoken as={says[priceStatus]}>
           <Text c="dimmed">{provider[priceStatus]}</Text>
@@ -43,7 +53,7 @@ export function PriceState({ job }: { job: Job }) {
 }
 
 /** What the customer answered to the price, and the button to agree to their amount. */
-export function Objection({ job }: { job: Job }) {
+export function Objection({ job, isMain = false }: PriceStateProps) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { priceObjection, offeredPrice } = job;
@@ -58,9 +68,7 @@ export function Objection({ job }: { job: Job }) {
             </Text>
           )}
         </Spoken>
-        {offeredPrice !== null && job.nextSteps.includes("correctPrice") && (
-          <TakeOffer job={job} offer={offeredPrice} />
-        )}
+        {offeredPrice !== null && isOfferWaiting(job) && <TakeOffer job={job} offer={offeredPrice} isMain={isMain} />}
       </Stack>
     </Alert>
   );

@@ -2,6 +2,7 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
 import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
+import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -14,7 +15,7 @@ export function PriceToCollect({ job }: { job: Job }) {
   const { pkr } = useFormats();
   if (earning === null) return null;
   // Nothing is to be collected that the customer does not agree to: their answer comes first.
-  if (priceStatus === "disputed") return <PriceState job={job} />;
+  if (priceStatus === "disputed") return <PriceState job={job} isMain />;
   return (
     <div>
       {earning > 0 ? (
@@ -28,6 +29,7 @@ export function PriceToCollect({ job }: { job: Job }) {
         <>
           <p className="price-to-collect ltr">{pkr(earning)}</p>
           <Banknotes pkr={earning} />
+          <KeptAfterFee price={earning} of={job} />
           <Text c="dimmed">
             {priceStatus && provider[priceStatus]} {provider.paidInPortal}
           </Text>

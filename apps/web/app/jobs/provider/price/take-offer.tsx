@@ -1,6 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { correctPrice } from "@hunarmand/api/jobs/price";
-import { Button } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -9,10 +9,18 @@ import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { useFailureNotice } from "../use-failure-notice.ts";
+import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
+
+interface TakeOfferProps {
+  job: Job;
+  /** In PKR. */
+  offer: number;
+  /** Puts the button at the thumb. */
+  isMain: boolean;
+}
 
 /** Says what stays of the amount that the customer offers, and sets it as the price. It is agreed with that (docs/product.md J20). */
-export function TakeOffer({ job, offer }: { job: Job; offer: number }) {
+export function TakeOffer({ job, offer, isMain }: TakeOfferProps) {
   const { provider, title } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { busy, run } = useBusy();
@@ -31,9 +39,11 @@ export function TakeOffer({ job, offer }: { job: Job; offer: number }) {
   return (
     <>
       <KeptAfterFee price={offer} of={job} />
-      <Button fullWidth loading={busy} onClick={() => void run(take)}>
-        {provider.takeOffer({ amount: pkr(offer) })}
-      </Button>
+      <Box w="100%" className={isMain ? "thumb-bar form-bar" : undefined}>
+        <Button fullWidth loading={busy} onClick={() => void run(take)}>
+          {provider.takeOffer({ amount: pkr(offer) })}
+        </Button>
+      </Box>
     </>
   );
 }

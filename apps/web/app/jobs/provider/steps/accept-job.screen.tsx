@@ -1,24 +1,22 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
-import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Alert, Button, Card, List, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
-import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
-import { showToast } from "../../../shared/dialogs/toasts.tsx";
-import { refreshUnread } from "../../../shared/notices/unread-notices.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { acceptOffer } from "../../../shared/work/accept-offer.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { ClashingJobs } from "../offers/clashing-jobs.tsx";
 import { RequestedJobFacts } from "../offers/requested-job-card.tsx";
-import { hasJobMoved, useFailureNotice } from "../use-failure-notice.ts";
+import { hasJobMoved, useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
 import type { Route } from "./+types/accept-job.screen";
 import { forgetJob, requireCurrentJobId } from "./job-guard.ts";
 import { StepPage } from "./step-page.tsx";
@@ -123,10 +121,6 @@ function Terms() {
 
 const hasOfferChanged = (error: unknown) => error instanceof ApiError && error.code === "facts-changed";
 
-const toRead = ({ area, subSkill, scheduledFor, customerWords, platformFeePercent }: RequestedJob) => ({
-  ...{ area, subSkill, scheduledFor, customerWords, platformFeePercent },
-});
-
 /** Sends what is on the screen. If the offer changed meanwhile, shows it again. */
 function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
   const navigate = useNavigate();
@@ -140,15 +134,12 @@ function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
     const { accept: texts } = getMessages(jobs);
     try {
       const shown = await offer.catch(() => undefined);
-      await callApi(acceptJob, { body: { Id: jobId, ...(shown ? { read: toRead(shown) } : {}) } });
+      await acceptOffer(jobId, shown);
     } catch (error) {
       await showFailure(texts.failed, error);
       if (hasJobMoved(error) && !hasOfferChanged(error)) goBack();
       return;
     }
-    showToast(texts.done);
-    // The notice of this offer is read now.
-    void refreshUnread();
     await navigate("/acceptcustomerinfo");
   };
   return { busy, agree: () => void run(accept), goBack };

@@ -15,9 +15,10 @@ import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
+import { isOfferWaiting } from "../price/price-state.tsx";
 import { PriceToCollect } from "../price/price-to-collect.tsx";
 import { NoWorkHere, RunningJob } from "../running-job.tsx";
-import { useFailureNotice } from "../use-failure-notice.ts";
+import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
 import { forgetJob } from "./job-guard.ts";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
@@ -42,7 +43,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       <RunningJob job={job} price={<PriceToCollect job={job} />} />
-      <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach>
+      <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach={!isOfferWaiting(job)}>
         <Text>{completion.intro}</Text>
         <Textarea
           required

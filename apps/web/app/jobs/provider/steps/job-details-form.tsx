@@ -20,16 +20,20 @@ import type { JobStage } from "../../job-stage.ts";
 import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
-import { usePriceFacts } from "../offers/wished-facts.tsx";
+import { usePriceFacts } from "../../../shared/work/wished-facts.tsx";
 import { usePriceQuestion } from "../price/price-question.ts";
+import { PriceState } from "../price/price-state.tsx";
 import { NoWorkHere, RunningJob } from "../running-job.tsx";
-import { useFailureNotice } from "../use-failure-notice.ts";
+import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
 import { DetailsMore, toSentDescription, toShownDescription, usualDetails } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
 
 /** Loaded on demand: few jobs repeat an earlier one. */
 const FreeVisit = lazyPart(async () => (await import("../problem/job-problem.tsx")).FreeVisit);
+
+/** Loaded on demand: most prices are usual ones. */
+const PriceReasons = lazyPart(async () => (await import("../price/price-reasons.tsx")).PriceReasons);
 
 /** Loaded on demand: most arrivals are verified. */
 const StartByCode = lazyPart(async () => (await import("../arrival/start-by-code.tsx")).StartByCode);
@@ -80,7 +84,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       {/* The field itself is the price, and in sight without scrolling. */}
-      <RunningJob job={job} price={isAnswered ? undefined : null} />
+      <RunningJob job={job} price={isAnswered ? <PriceState job={job} isMain={isRefused} /> : null} />
       {job.followsJobId && <FreeVisit job={job} />}
       <FormBody
         form={form}
@@ -89,6 +93,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         inReach={!isRefused}
       >
         <SalaryField job={job} price={price} isAbove={isAbove} {...form.field("salary")} />
+        {isAbove && <PriceReasons usual={usualDetails(job).description} {...form.field("description")} />}
         <DetailsMore job={job} form={form} fold={fold} needsWords={isAbove} />
         <WorkPictures job={job} showsOthers={false} />
         <Text c="dimmed">{details.canChange}</Text>

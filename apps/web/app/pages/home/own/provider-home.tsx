@@ -1,8 +1,8 @@
 import "./own-home.css";
-import type { Job } from "@hunarmand/api/jobs/job";
+import type { Job, RequestedJob } from "@hunarmand/api/jobs/job";
 import { getEarnings } from "@hunarmand/api/payments/provider";
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import { Anchor, Button, Title } from "@mantine/core";
+import { Anchor, Button, Skeleton, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { z } from "zod";
@@ -30,6 +30,12 @@ import { OwnComing } from "./own-coming.tsx";
 /** Loaded on demand: mostly all cash is reported. */
 const CashQuestion = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestion);
 
+/** Loaded on demand: mostly no offer is open. */
+const FirstOffer = lazyPart(async () => (await import("./first-offer.tsx")).FirstOffer, {
+  fallback: <Skeleton height="10rem" />,
+  away: () => null,
+});
+
 /** A handyman's start page. Before the verification it shows the state of their application. */
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
@@ -46,7 +52,7 @@ export function ProviderHome() {
       <div className="own-home-cards">
         {cash && <CashQuestion job={cash} onSent={readAgain} />}
         <CurrentJob job={sortByUrgency(activeJobs)[0]} others={activeJobs.length - 1} isNext={!cash} />
-        <OpenOffers count={offers.length} isNext={!cash && activeJobs.length === 0} />
+        <OpenOffers offers={offers} isNext={!cash && activeJobs.length === 0} />
         <MoneyToday net={money?.net} />
       </div>
     </section>
@@ -89,7 +95,7 @@ function CurrentJob({ job, others, isNext }: CurrentJobProps) {
         onClick={() => rememberCurrentJob(job.jobId)}
         variant={isNext ? "filled" : "default"}
       >
-        {provider.toCurrent}
+        {job.priceStatus === "disputed" && job.offeredPrice !== null ? provider.answer : provider.toCurrent}
       </Button>
       {phoneNumber !== null && (
         <Button component="a" href={`tel:${phoneNumber}`} variant="default">
@@ -130,19 +136,24 @@ function PriceAnswer({ job }: { job: Job }) {
 }
 
 /** @param isNext whether its button leads the page: there is one */
-function OpenOffers({ count, isNext }: { count: number; isNext: boolean }) {
+function OpenOffers({ offers, isNext }: { offers: readonly RequestedJob[]; isNext: boolean }) {
   const { provider } = useMessages(ownWork);
+  const count = offers.length;
+  const [first] = offers;
   const { available = true } = useOwnWork();
   return (
     <OwnCard
       title={provider.offers({ offers: count })}
       text={
-        <Spoken as={available ? (count === 0 ? "no-offers" : undefined) : "paused"}>
-          {available ? (count === 0 ? provider.isOnNone : provider.isOn) : provider.isOff}
-        </Spoken>
+        <>
+          <Spoken as={available ? (count === 0 ? "no-offers" : undefined) : "paused"}>
+            {available ? (count === 0 ? provider.isOnNone : provider.isOn) : provider.isOff}
+          </Spoken>
+          {first && <FirstOffer offer={first} isNext={isNext} />}
+        </>
       }
     >
-      <Button component={Link} to="/requestedjobs?offer" variant={isNext ? "filled" : "default"}>
+      <Button component={Link} to="/requestedjobs?offer" variant={isNext && !first?.knowsTerms ? "filled" : "default"}>
         {provider.toOffers}
       </Button>
       {!available && (

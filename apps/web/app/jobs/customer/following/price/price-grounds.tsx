@@ -2,6 +2,7 @@ import type { AttachmentKind } from "@hunarmand/api/jobs/attachments";
 import { Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
+import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../../../attachments/job-attachments.tsx";
 import type { FollowedJob } from "../../followed-job.ts";
@@ -13,8 +14,9 @@ export function PriceGrounds({ job }: { job: FollowedJob }) {
   const texts = useMessages(jobPrice);
   const { minutes } = useFormats();
   const { workDescription, workMinutes } = job;
-  // The form begins with the name of the work, which says nothing new.
-  const isDescribed = workDescription && workDescription !== (job.subSkill ?? job.skill);
+  // The form begins with the name of the work: nobody wrote that.
+  const known = [job.subSkill, job.skill, job.description].flatMap((words) => (words ? [words, getName(words)] : []));
+  const isDescribed = workDescription && !known.includes(workDescription.trim());
   return (
     <>
       {workMinutes !== null && <Text>{texts.time({ time: minutes(workMinutes) })}</Text>}

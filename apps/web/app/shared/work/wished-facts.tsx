@@ -1,10 +1,10 @@
 import type { Job, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
-import jobs from "../../../locales/en/jobs.json";
-import type { Fact } from "../../../shared/lists/facts.tsx";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
+import jobs from "../../locales/en/jobs.json";
+import type { Fact } from "../lists/facts.tsx";
+import { useMessages } from "../texts/messages.ts";
+import { toPakistanDay } from "../texts/pakistan-day.ts";
+import { useFormats } from "../texts/use-formats.ts";
 
 type Wish = Pick<RequestedJob, "scheduledFor" | "usualPrice" | "netPrice" | "platformFeePercent">;
 

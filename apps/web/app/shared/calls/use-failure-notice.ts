@@ -1,9 +1,9 @@
 import { useNavigate, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
-import { ApiError } from "../../shared/calls/api-error.ts";
-import { isNotVerified } from "../../shared/calls/loaded.tsx";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { getMessages } from "../../shared/texts/messages.ts";
+import { ApiError } from "./api-error.ts";
+import { isNotVerified } from "./loaded.tsx";
+import { showMessage } from "../dialogs/dialogs.tsx";
+import { getMessages } from "../texts/messages.ts";
 
 /** Shows the spec's title with the server's reason, then fetches the screen's data again. */
 export function useFailureNotice() {

@@ -1,0 +1,49 @@
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { expect, it } from "vitest";
+import { home, makeCustomer, makeJob, makeProvider } from "../../../../test/make.ts";
+import { startPortal } from "../../../../test/portal.ts";
+
+const portal = await startPortal();
+
+/** Cancelled jobs of different customers in an area, with pins this far north of the usual place. */
+async function pinArea(areaId: number, customers: number, degreesNorth: number): Promise<void> {
+  for (let made = 0; made < customers; made += 1) {
+    const customer = await makeCustomer(portal);
+    const jobId = await makeJob(portal, { provider: await makeProvider(portal), customer, status: "Cancelled" });
+    const pin = { areaId, latitude: home.latitude + degreesNorth, longitude: home.longitude };
+    await portal.db.updateTable("jobs").set(pin).where("id", "=", jobId).execute();
+  }
+}
+
+async function findAreas() {
+  const areas = await portal.db.selectFrom("areas").select(["id", "name"]).orderBy("id").execute();
+  const near = areas.find(({ name }) => name === "G-9");
+  const far = areas.find(({ name }) => name === "F-10");
+  if (!near || !far) throw new Error("The catalogue has neither area.");
+  return { near, far };
+}
+
+it("an offer says how far its area is from the handyman's own, from middle to middle, until a position is known", async () => {
+  const { near, far } = await findAreas();
+  const provider = await makeProvider(portal, { area: far.name });
+  const neighbour = await makeProvider(portal);
+  const customer = await makeCustomer(portal);
+  await makeJob(portal, { provider, customer });
+  await makeJob(portal, { provider: neighbour, customer });
+  const read = async (reader: typeof provider) => {
+    const own = { params: { email: reader.email }, query: {} };
+    return (await portal.as(reader).call(listRequestedJobs, own)).body[0];
+  };
+  await pinArea(near.id, 3, 0);
+  await pinArea(far.id, 2, 0.045);
+  expect(await read(provider), "pins of two customers would show where one of them lives").toMatchObject({
+    ...{ distanceBand: "same-city", distanceKm: null, areasApartKm: null },
+  });
+  await pinArea(far.id, 1, 0.045);
+  expect(await read(provider)).toMatchObject({ areasApartKm: 5, knowsTerms: false });
+  expect(await read(neighbour)).toMatchObject({ distanceBand: "same-area", areasApartKm: null });
+
+  const visited = await makeJob(portal, { provider, customer, status: "InProgress" });
+  await portal.db.updateTable("jobs").set({ arrivalVerified: true }).where("id", "=", visited).execute();
+  expect(await read(provider)).toMatchObject({ distanceKm: { from: 0, to: 2 }, areasApartKm: null, knowsTerms: true });
+});
