@@ -50,9 +50,10 @@ const ownLists =
   /app\/(?:jobs\/attachments\/job-attachments|locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|lists\/(?:job-number|whole-names)|early\/opened-offers|place\/shown-address|person\/require-email)\.tsx?)/;
 /** What the screens of a handyman's jobs share. */
 const ownJobs =
-  /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-heading|job-steps|jobs\.css)|shared\/(?:calls\/use-failure-notice|work\/(?:current-job|wished-facts)))|packages\/api\/src\/jobs\/provider\.ts/;
+  /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-heading|job-steps|jobs\.css)|shared\/(?:offers\/wished-facts|work\/(?:current-job|use-failure-notice)))|packages\/api\/src\/jobs\/provider\.ts/;
 /** An offer, on the list and on the screen of its terms. */
-const offers = /app\/(?:jobs\/provider\/offers\/(?:offer-time-left|requested-job-card)|shared\/work\/offer-lead)\.tsx/;
+const offers =
+  /app\/(?:jobs\/provider\/offers\/(?:offer-time-left|requested-job-card)|shared\/offers\/offer-lead)\.tsx/;
 /** What both sides of a running job see: its price, its times, ready messages. */
 const runningJobs =
   /app\/(?:locales\/en\/(?:job-price|job-times|whatsapp)\.json|jobs\/(?:job-stage|price\/lazy-price-parts|times\/(?:clock-time|job-times|use-time-step))\.tsx?|shared\/(?:parts\/prefetch|person\/ready-messages)\.tsx?)|packages\/api\/src\/jobs\/times\.ts/;

@@ -32,7 +32,10 @@ export interface OfferReader {
 }
 
 /** An offered job as a provider may see it before they accept, with the price they can expect. */
-export const toRequestedJob = (row: RequestedRow, { caller, lastPosition, kilometersOfArea }: OfferReader): RequestedJob => ({
+export const toRequestedJob = (
+  row: RequestedRow,
+  { caller, lastPosition, kilometersOfArea }: OfferReader,
+): RequestedJob => ({
   ...toNamedJob(row),
   ...toPrices(row),
   distanceBand: row.isSameArea ? "same-area" : "same-city",

@@ -10,9 +10,9 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 import { findPin } from "../maps-links.ts";
 import { ProviderMessages } from "../provider-messages.tsx";
-import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
 import { NobodyOpens } from "./nobody-opens.tsx";
 
 /**

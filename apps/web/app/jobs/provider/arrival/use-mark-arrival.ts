@@ -10,7 +10,7 @@ import { getMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
-import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
+import { useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 import type { Fix } from "./arrival-check.ts";
 
 const minuteMilliseconds = 60_000;

@@ -6,6 +6,8 @@ import { leave, visit } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
+const earlierId = "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c12";
+
 const done = {
   ...detailedJob,
   ...{
@@ -45,7 +47,6 @@ test("the completed jobs start with the earnings of the last 30 days, and have a
 
 test.each([
   [{}, "The customer gave 5 stars"],
-  [{ confirmedDate: null, rating: 4 }, "You entered 4 stars"],
   [{ confirmedDate: null, rating: 4 }, "Waiting for the customer to confirm"],
 ])("a completed job with %o says whose stars it shows, and what it waits for: %s", async (changes, text) => {
   const body = [{ ...done, ...changes }];
@@ -53,6 +54,25 @@ test.each([
   await readPage(text);
   const isWaiting = document.querySelector("main")?.textContent?.includes("Waiting for the customer");
   expect(isWaiting).toBe("confirmedDate" in changes);
+  expect(document.querySelectorAll("main .stars"), "stars that the form filled in are nobody's").toHaveLength(
+    "confirmedDate" in changes ? 0 : 1,
+  );
+});
+
+test("the cash of the last job is reported at the thumb, with what stays of it", async () => {
+  const open = { ...done, cash: "undeclared", cashDeclared: null, nextSteps: ["declareCash"] };
+  const earlier = { ...open, id: earlierId, jobId: earlierId };
+  await visit({
+    path: "/completedjobs",
+    who: provider,
+    replies: { [`completed-jobs/${email}`]: { body: [open, earlier] } },
+  });
+  await readPage("You keep PKR 4,050 after the fee.");
+  const bars = document.querySelectorAll("main .thumb-bar");
+  expect(bars, "only of the last one").toHaveLength(1);
+  expect(bars[0]?.textContent).toBe("Ayesha, PKR 4,500I received cash");
+  const buttons = [...document.querySelectorAll("main button")];
+  expect(buttons.filter(({ textContent }) => textContent === "I received cash")).toHaveLength(2);
 });
 
 test("a handyman sees their complaint on the job, and can complain from there", async () => {

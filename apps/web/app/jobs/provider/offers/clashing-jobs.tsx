@@ -2,10 +2,10 @@ import type { JobClash } from "@hunarmand/api/jobs/board/clashes";
 import { Alert, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { useWishedTime } from "../../../shared/offers/wished-facts.tsx";
 import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
-import { useWishedTime } from "../../../shared/work/wished-facts.tsx";
 
 /** The handyman's own jobs at nearly the time of the offer (docs/product.md O8). They forbid nothing: handymen know how long they need. */
 export function ClashingJobs({ clashes }: { clashes: readonly JobClash[] }) {

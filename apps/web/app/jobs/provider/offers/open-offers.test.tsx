@@ -62,6 +62,14 @@ test("an offer names the exact work and how far it is, in as many lines", async 
   expect(card.querySelector("details")?.textContent).toContain("Installations - Plumbing Installation");
 });
 
+test.each([
+  [{ distanceBand: "same-city", areasApartKm: 5 }, "G-9, about 5 km from your area · As soon as possible"],
+  [{ distanceBand: "same-area" }, "G-9 · In your area · As soon as possible"],
+] as const)("without a position an offer says how far its area is from the handyman's own: %o", async (place, text) => {
+  await open("/requestedjobs", place);
+  await readPage(text);
+});
+
 test("an offer says that its customer wants this handyman", async () => {
   await open("/requestedjobs", { isAskedFirst: true });
   const card = await wait(() => document.querySelector("main article"), "offer");

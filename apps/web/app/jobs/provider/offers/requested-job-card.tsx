@@ -9,16 +9,22 @@ import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
+import {
+  CustomerWords,
+  FirstWords,
+  NetPay,
+  usePriceFacts,
+  useWishedTime,
+} from "../../../shared/offers/wished-facts.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
-import { WhereAndWhen } from "../../../shared/work/offer-lead.tsx";
+import { useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobHeading } from "../job-heading.tsx";
-import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
 import { OfferTimeLeft } from "./offer-time-left.tsx";
-import { CustomerWords, FirstWords, NetPay, usePriceFacts, useWishedTime } from "../../../shared/work/wished-facts.tsx";
 
 interface RequestedJobCardProps {
   job: RequestedJob;

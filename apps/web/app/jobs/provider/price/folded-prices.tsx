@@ -1,8 +1,8 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import jobs from "../../../locales/en/jobs.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { usePriceFacts } from "../../../shared/work/wished-facts.tsx";
 
 /** The usual price and the share after the fee. Known from the offer, so folded to keep the card of an accepted job short. */
 export function FoldedPrices({ job }: { job: Job }) {

@@ -10,7 +10,7 @@ import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { hasJobMoved } from "../../../shared/calls/use-failure-notice.ts";
+import { hasJobMoved } from "../../../shared/work/use-failure-notice.ts";
 
 export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const { provider } = useMessages(jobPrice);

@@ -1,8 +1,8 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
-import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
+import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";

@@ -9,7 +9,7 @@ import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
+import { useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 
 interface TakeOfferProps {
   job: Job;

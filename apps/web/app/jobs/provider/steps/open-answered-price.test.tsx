@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { fakeServer } from "../../../../test-setup/faked-server.ts";
 import { detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
-import { findButton, findField } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
@@ -38,6 +38,23 @@ test("the customer's agreement replaces the form of the details by the price, wi
   await readPage("You both agreed to this price.");
   await wait(() => !findField("salary"), "screen without the form");
 });
+
+test.each(["acceptjobdetailssubmission", "jobcompletion"])(
+  "the amount that the customer offers is agreed to at the thumb: %s",
+  async (step) => {
+    const body = {
+      ...{ ...asked, priceStatus: "disputed", offeredPrice: 4_000 },
+      nextSteps: [...asked.nextSteps, "correctPrice"],
+    };
+    await visit({ path: `/${step}/${jobId}`, who: provider, replies: { [`job-details/${jobId}`]: { body } } });
+    const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
+    await wait(() => findButton("Agree to PKR 4,000"), "answer");
+    expect(readBars()).toEqual(["Agree to PKR 4,000"]);
+    if (step === "jobcompletion") return;
+    await fill({ salary: "4200" });
+    await wait(() => readBars().join() === "Send price PKR 4,200", "another price at the thumb");
+  },
+);
 
 test("an agreement that is read after the completion neither warns nor leads away", async () => {
   const agree = await open(`/jobcompletion/${jobId}`);

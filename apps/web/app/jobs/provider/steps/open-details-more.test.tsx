@@ -47,6 +47,20 @@ test("a price above the usual one opens them for its reason", async () => {
   await wait(isOpen, "open fields");
 });
 
+test("a reason for a price above the usual one is a tap that fills the description; typed words stay", async () => {
+  await open();
+  await fill({ salary: "3500" });
+  await press("Pipe or parts");
+  await wait(() => findField("description")?.value === "Pipe or parts", "reason");
+  await press("Lift or ladder");
+  await wait(() => findField("description")?.value === "Lift or ladder", "other reason");
+  await press("Lift or ladder");
+  await wait(() => findField("description")?.value === "Plumbing Installation", "name of the work");
+  await fill({ description: "Two rooms" });
+  await press("Far away");
+  await wait(() => findField("description")?.value === "Two rooms\nFar away", "own words and reason");
+});
+
 test("a refused field opens them, also after they were closed", async () => {
   await open();
   await fill({ salary: "2500", description: "" });

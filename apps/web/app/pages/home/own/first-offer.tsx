@@ -1,17 +1,18 @@
+import "./first-offer.css";
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { Button, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
-import { hasJobMoved, useFailureNotice } from "../../../shared/calls/use-failure-notice.ts";
+import { acceptOffer } from "../../../shared/offers/accept-offer.ts";
+import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
+import { NetPay } from "../../../shared/offers/wished-facts.tsx";
 import { refreshOwnWork } from "../../../shared/person/own-work.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
-import { acceptOffer } from "../../../shared/work/accept-offer.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
-import { WhereAndWhen } from "../../../shared/work/offer-lead.tsx";
-import { NetPay } from "../../../shared/work/wished-facts.tsx";
+import { hasJobMoved, useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 
 interface FirstOfferProps {
   offer: RequestedJob;

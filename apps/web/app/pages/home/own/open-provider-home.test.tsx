@@ -94,7 +94,9 @@ test("the start page leads to the answer to the price, not to a list", async () 
   await readPage("1 more active job");
   const way = await wait(
     () =>
-      [...document.querySelectorAll<HTMLElement>("main a")].find(({ textContent }) => textContent === "Go to the job"),
+      [...document.querySelectorAll<HTMLElement>("main a")].find(
+        ({ textContent }) => textContent === "Answer the customer",
+      ),
     "way",
   );
   way.click();

@@ -41,6 +41,15 @@ test("an own price that was begun about an earlier price is sent about the one o
   expect(JSON.parse(String(request?.body))).toMatchObject({ amount: 3_000, offer: 2_500 });
 });
 
+test.each([
+  ["the name of the work", followedJob.subSkill ?? followedJob.skill],
+  ["the customer's own words", followedJob.description],
+])("%s is not shown as what the handyman wrote", async (_title, workDescription) => {
+  await open({ workDescription });
+  await wait(() => findButton("Agree to PKR 1,500"), "price");
+  expect(document.querySelector("main")?.textContent).not.toContain("wrote");
+});
+
 test("before the job is over its work cannot be unfinished, and the customer reads when they pay", async () => {
   await open({});
   await press("I do not agree");

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
-import { ApiError } from "./api-error.ts";
-import { isNotVerified } from "./loaded.tsx";
+import { ApiError } from "../calls/api-error.ts";
+import { isNotVerified } from "../calls/loaded.tsx";
 import { showMessage } from "../dialogs/dialogs.tsx";
 import { getMessages } from "../texts/messages.ts";
 
