@@ -35,7 +35,8 @@ const findSwitch = () => wait(() => document.querySelector<HTMLElement>("main [r
 test("an offer leads with the net pay, the work, where and when, then Accept, and folds the rest", async () => {
   await open("/requestedjobs");
   const card = await wait(() => document.querySelector("main article"), "offer");
-  const lead = "You usually receive PKR 900 to 1,800Plumbing InstallationG-9 · As soon as possibleAcceptReject";
+  const lead =
+    "You usually receive PKR 900 to 1,800Plumbing InstallationG-9 · In your area · As soon as possibleAcceptReject";
   expect(card.textContent?.startsWith(lead)).toBe(true);
   const fold = card.querySelector("details");
   expect(fold?.open).toBe(false);

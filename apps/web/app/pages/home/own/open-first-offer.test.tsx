@@ -1,3 +1,4 @@
+import errorTexts from "@hunarmand/api/locales/en/errors.json";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, refusing } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob, detailedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
@@ -10,8 +11,9 @@ afterEach(leave);
 
 const clash = { id: detailedJob.jobId, jobNumber: "H-10490", scheduledFor: null };
 
-async function open(changes: object, accepting = done("Accepted.")) {
-  const offers = [{ ...offeredJob, knowsTerms: true, ...changes }];
+/** Each test has an area of its own: the frame of the screen keeps the offers of the one before until it has read new ones. */
+async function open(area: string, changes: object, accepting = done("Accepted.")) {
+  const offers = [{ ...offeredJob, knowsTerms: true, area, ...changes }];
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [] },
     [`handyman-requested-jobs/${email}`]: { body: offers },
@@ -19,11 +21,11 @@ async function open(changes: object, accepting = done("Accepted.")) {
     "accept-job": accepting,
   };
   await visit({ path: "/home", who: provider, replies });
-  await readPage("G-9 · In your area · As soon as possible");
+  await readPage(`${area} · In your area · As soon as possible`);
 }
 
 test("who has accepted a job before accepts the newest offer on the start page, as they read it there", async () => {
-  await open({});
+  await open("G-9", {});
   await readPage("You usually receive PKR 900 to 1,800");
   await readPage("If no price is agreed, the visit is not paid.");
   const calls = vi.fn(fetch);
@@ -37,23 +39,23 @@ test("who has accepted a job before accepts the newest offer on the start page, 
 });
 
 test("when another handyman was quicker, the start page says so and stays", async () => {
-  await open({}, refusing("job-taken"));
+  await open("G-10", {}, refusing("job-taken"));
   await press("Accept now");
-  await readDialog(String(refusing("job-taken").body && (refusing("job-taken").body as { message: string }).message));
+  await readDialog(errorTexts.english["job-taken"]);
   await press("OK");
   await waitForPath("/home");
   expect(localStorage.getItem("currentJobId")).toBeNull();
 });
 
 test("an offer that clashes with own jobs opens the terms, which name them", async () => {
-  await open({ clashes: [clash] });
+  await open("G-11", { clashes: [clash] });
   await press("Accept now");
   await waitForPath("/acceptjob");
   await readPage("You have another job at nearly this time");
 });
 
 test("who has never accepted a job reads the offer, and accepts it after the terms", async () => {
-  await open({ knowsTerms: false });
+  await open("F-10", { knowsTerms: false });
   await wait(() => document.querySelector(".own-home-offer"), "offer");
   expect(findButton("Accept now")).toBeUndefined();
 });
