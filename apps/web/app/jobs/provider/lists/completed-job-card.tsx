@@ -86,7 +86,7 @@ function Money({ job }: { job: CompletedJob }) {
           {pkr(earning)}
         </Text>
       )}
-      {earning !== null && job.cash !== "confirmed" && <KeptAfterFee price={earning} of={job} />}
+      {earning !== null && job.cash === "undeclared" && <KeptAfterFee price={earning} of={job} />}
       <div>
         {rating !== null && confirmedDate && (
           <>
