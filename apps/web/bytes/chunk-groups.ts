@@ -50,7 +50,7 @@ const ownLists =
   /app\/(?:jobs\/attachments\/job-attachments|locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|lists\/(?:job-number|whole-names)|early\/opened-offers|place\/shown-address|person\/require-email)\.tsx?)/;
 /** What the screens of a handyman's jobs share. */
 const ownJobs =
-  /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-heading|job-steps|jobs\.css)|shared\/(?:offers\/wished-facts|work\/(?:current-job|use-failure-notice)))|packages\/api\/src\/jobs\/provider\.ts/;
+  /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-heading|job-steps|jobs\.css)|shared\/(?:dialogs\/use-failure-notice|offers\/wished-facts|work\/current-job))|packages\/api\/src\/jobs\/provider\.ts/;
 /** An offer, on the list and on the screen of its terms. */
 const offers =
   /app\/(?:jobs\/provider\/offers\/(?:offer-time-left|requested-job-card)|shared\/offers\/offer-lead)\.tsx/;

@@ -6,11 +6,11 @@ import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
+import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
-import { useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 import type { Fix } from "./arrival-check.ts";
 
 const minuteMilliseconds = 60_000;

@@ -8,6 +8,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
+import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
 import {
@@ -21,7 +22,6 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
-import { useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { OfferTimeLeft } from "./offer-time-left.tsx";

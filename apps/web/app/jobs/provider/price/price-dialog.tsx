@@ -5,12 +5,12 @@ import jobPrice from "../../../locales/en/job-price.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
+import { hasJobMoved } from "../../../shared/dialogs/use-failure-notice.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { hasJobMoved } from "../../../shared/work/use-failure-notice.ts";
 
 export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const { provider } = useMessages(jobPrice);

@@ -6,10 +6,10 @@ import jobPrice from "../../../locales/en/job-price.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
+import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 
 interface TakeOfferProps {
   job: Job;

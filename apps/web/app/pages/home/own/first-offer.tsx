@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { hasJobMoved, useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { acceptOffer } from "../../../shared/offers/accept-offer.ts";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
 import { NetPay } from "../../../shared/offers/wished-facts.tsx";
@@ -12,7 +13,6 @@ import { refreshOwnWork } from "../../../shared/person/own-work.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
-import { hasJobMoved, useFailureNotice } from "../../../shared/work/use-failure-notice.ts";
 
 interface FirstOfferProps {
   offer: RequestedJob;

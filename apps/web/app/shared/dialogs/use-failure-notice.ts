@@ -2,8 +2,8 @@ import { useNavigate, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { ApiError } from "../calls/api-error.ts";
 import { isNotVerified } from "../calls/loaded.tsx";
-import { showMessage } from "../dialogs/dialogs.tsx";
 import { getMessages } from "../texts/messages.ts";
+import { showMessage } from "./dialogs.tsx";
 
 /** Shows the spec's title with the server's reason, then fetches the screen's data again. */
 export function useFailureNotice() {
