@@ -30,11 +30,11 @@ import { readMonth } from "../crew/read-month.ts";
 import type { Route } from "./+types/contract.screen";
 import type { Contract } from "./contract.ts";
 import { ContractCnic } from "./contract-cnic.tsx";
-import { ContractComplaints } from "./contract-complaints.tsx";
 import { ContractDecisions } from "./contract-decisions.tsx";
 import { CrewDesk } from "./crew-desk.tsx";
 
-// Loaded after the contract itself: it is below the first screen.
+// Loaded after the contract itself: they are below the first screen.
+const ContractComplaints = lazyPart(async () => (await import("./contract-complaints.tsx")).ContractComplaints);
 const ContractMoney = lazyPart(async () => (await import("./contract-money.tsx")).ContractMoney);
 
 export function meta() {
