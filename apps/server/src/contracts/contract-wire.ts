@@ -51,10 +51,17 @@ interface QuoteColumns {
   exactHandymen: number | null;
   amountPaisa: number | null;
   crew: CrewTrade[];
+  payTime: AgreedQuote["payTime"];
 }
 
 /** The accepted quote of a contract, or null. */
-export const toAgreedQuote = ({ totalHandymen, exactHandymen, amountPaisa, crew }: QuoteColumns): AgreedQuote | null =>
+export const toAgreedQuote = ({
+  totalHandymen,
+  exactHandymen,
+  amountPaisa,
+  crew,
+  payTime,
+}: QuoteColumns): AgreedQuote | null =>
   totalHandymen === null || amountPaisa === null
     ? null
-    : { totalHandymen: exactHandymen ?? totalHandymen, crew, amount: toPkr(amountPaisa) };
+    : { totalHandymen: exactHandymen ?? totalHandymen, crew, amount: toPkr(amountPaisa), payTime };

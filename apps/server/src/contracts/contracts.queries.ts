@@ -54,7 +54,7 @@ export function selectOwnContracts(db: Database, { accountId, list, limit, curso
   const { condition, time } = ownLists[list];
   return selectContract(db)
     .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
-    .select(["quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa"])
+    .select(["quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa", "quote.payTime"])
     .select(crewOf("quote").as("crew"))
     .where("contract.accountId", "=", accountId)
     .where(condition)
@@ -84,7 +84,8 @@ export const findContract = (db: Database, id: string, accountId: string | undef
   selectContract(db)
     .innerJoin("accounts as account", "account.id", "contract.accountId")
     .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
-    .select(["account.email", "account.firstName", "quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa"])
+    .select(["account.email", "account.firstName"])
+    .select(["quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa", "quote.payTime"])
     .select(crewOf("quote").as("crew"))
     .where("contract.id", "=", id)
     .$if(accountId !== undefined, (query) => query.where("contract.accountId", "=", accountId as string))

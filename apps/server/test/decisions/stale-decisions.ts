@@ -55,7 +55,7 @@ const ofQuotes: Record<string, MakeStale> = {
       "note",
     ),
   "contracts.answerQuote": async ({ owner, quote }) => {
-    const body = { amount: 6_000, validUntil: later, read: { amount: null } };
+    const body = { amount: 6_000, validUntil: later, payTime: "end" as const, read: { amount: null } };
     return stale(owner, quotes.answerQuote, { params: await quote(5_000), body }, "read.amount");
   },
   "contracts.planContractPayments": async ({ owner, pricedContract }) => {

@@ -88,7 +88,8 @@ const races: [name: string, make: () => Promise<Race>][] = [
     "accepts a quote that the office prices again",
     async () => {
       const params = { id: await makeQuote() };
-      const answer = { amount: 500_000, validUntil: "2036-03-05T10:00:00.000Z", read: { amount: 5_000 } };
+      const terms = { amount: 500_000, validUntil: "2036-03-05T10:00:00.000Z", payTime: "end" as const };
+      const answer = { ...terms, read: { amount: 5_000 } };
       return {
         ...{ table: "quotes", ...params, changedField: "amount" },
         decision: step(tokens.customer, acceptQuote, { params, body: { amount: 5_000, note: null } }),

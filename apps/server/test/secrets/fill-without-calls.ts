@@ -31,7 +31,7 @@ export async function fillWithoutCalls(db: Database, { customer, provider, jobId
     db,
   );
   await sql`update contract_events set reason = ${words}`.execute(db);
-  await sql`update quotes set note = ${words}`.execute(db);
+  await sql`update quotes set note = ${words}, objection_words = ${words}`.execute(db);
   await sql`update jobs set provider_id = ${provider.id}, status = 'Completed', completed_at = now(), work_status = 'Completed', work_description = ${words},
     work_location = ${words}, draft_feedback = ${words}, price_objection = ${words}, cancel_reason = ${words}
     where id = ${jobId}`.execute(db);

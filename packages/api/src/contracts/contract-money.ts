@@ -7,6 +7,10 @@ import { ContractAccount } from "./contract-account.ts";
 /** How a payment reached the office. */
 export const paymentWays = ["cash", "bank", "wallet", "cheque"] as const;
 
+/** How a price is paid, as the office names it with a quote: by the week, half first and half at the end, at the end, or as agreed by phone. */
+export const payTimes = ["weekly", "halves", "end", "agreed"] as const;
+export type PayTime = (typeof payTimes)[number];
+
 /** Of the plan of one contract. */
 export const planPartsMax = 12;
 

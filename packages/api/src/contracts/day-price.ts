@@ -3,7 +3,8 @@ import { wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { wholeBetween } from "../number-limits.ts";
 
-const PricePkr = wholeBetween(1, 100_000);
+/** One handyman for a day, in PKR. */
+export const PricePkr = wholeBetween(1, 100_000);
 
 /** What one handyman usually costs for a day of contract work (docs/product.md Q2). */
 export const DayPrice = z.object({ fromPkr: PricePkr, toPkr: PricePkr });

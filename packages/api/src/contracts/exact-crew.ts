@@ -1,12 +1,34 @@
 import { z } from "zod";
+import { toPlainDigits } from "../digits.ts";
 import { blankAsAbsent, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { wholeBetween } from "../number-limits.ts";
+import { PricePkr } from "./day-price.ts";
 
 /** What a person may add to the choices for handymen and duration. It counts instead of the choice (docs/product.md Q4, X4). */
 export const ExactHandymen = blankAsAbsent(wireNumber(wholeBetween(1, limits.exactHandymenMax)));
-export const ExactDays = blankAsAbsent(wireNumber(wholeBetween(1, limits.exactDaysMax)));
+const Days = wireNumber(wholeBetween(1, limits.exactDaysMax));
+export const ExactDays = blankAsAbsent(z.preprocess(readTime, Days) as unknown as typeof Days);
+
+/** Every day of the time counts as a day of work, as in the spec's list: its week has seven. */
+const timeUnits = {
+  1: ["day", "days", "din", "دن"],
+  7: ["week", "weeks", "hafta", "hafte", "haftay", "ہفتہ", "ہفتے"],
+  30: ["month", "months", "mahina", "mahine", "maheena", "maheene", "مہینہ", "مہینے", "ماہ"],
+};
+const daysOfUnit = new Map(
+  Object.entries(timeUnits).flatMap(([days, words]) => words.map((word) => [word, Number(days)] as const)),
+);
+const typedTime = /^(\d{1,3}) ?(\p{L}{1,8})$/u;
+
+/** Returns the days of a typed time, "3 weeks" or "3 hafte". Anything else stays as it is. */
+function readTime(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const [, count, unit = ""] = typedTime.exec(toPlainDigits(value).trim().toLowerCase()) ?? [];
+  const days = daysOfUnit.get(unit);
+  return days === undefined ? value : Number(count) * days;
+}
 
 /** The first day of work that the person wishes, in Pakistan, as 2026-03-02. */
 export const StartDate = blankAsAbsent(z.iso.date(nameIssue("day-format")));
@@ -14,8 +36,8 @@ export const StartDate = blankAsAbsent(z.iso.date(nameIssue("day-format")));
 /** Of one quote. */
 export const tradesOfQuoteMax = 5;
 
-/** A trade and how many handymen of it. */
-export const CrewTrade = z.object({ trade: z.string(), handymen: z.int() });
+/** A trade, how many handymen of it, and what one of them costs for a day in PKR, if the office has named that. */
+export const CrewTrade = z.object({ trade: z.string(), handymen: z.int(), dayPrice: z.number().optional() });
 export type CrewTrade = z.infer<typeof CrewTrade>;
 
 /** The crew by its trades, skills of the catalogue (docs/product.md Q4). */
@@ -37,5 +59,16 @@ export const sumCrew = (crew: readonly { handymen: number }[]): number =>
 /** Whether the exact number is the sum of the trades. Without trades any number is. */
 export const isWholeCrew = ({ crew = [], exactHandymen }: AskedNumbers): boolean =>
   crew.length === 0 || sumCrew(crew) === exactHandymen;
+
+/** The price of one handyman for a day in each trade of a quote. */
+export const TradePrices = z.object({
+  days: z.int(),
+  trades: z.array(z.object({ trade: z.string(), handymen: z.int(), dayPrice: wireNumber(PricePkr) })).min(1),
+});
+export type TradePrices = z.output<typeof TradePrices>;
+
+/** Returns what the trades cost together, in PKR: handymen, days and the day's price of each. */
+export const sumTradePrices = ({ days, trades }: TradePrices): number =>
+  trades.reduce((sum, { handymen, dayPrice }) => sum + handymen * days * dayPrice, 0);
 
 export const crewSumIssue = { path: ["exactHandymen"], message: nameIssue("value-invalid") };

@@ -18,10 +18,20 @@ export const quoteSteps = {
   price: { from: [fresh], to: quoted, by: ["Dispatcher"] },
   reprice: { from: [quoted, expired], to: quoted, by: ["Dispatcher"] },
   accept: { from: [quoted], to: accepted, by: ["contractor"] },
+  // With an objection to which another price is the answer: the request waits for the office again.
+  askAgain: { from: [quoted], to: fresh, by: ["contractor"] },
   // An unanswered request is taken back by it.
   decline: { from: [fresh, quoted], to: declined, by: ["contractor"] },
   propose: { from: [accepted], by: ["contractor"], needs: ["unproposed"] },
 } as const satisfies Steps<QuoteStatus, "unproposed", never>;
+
+/** What is wrong with a price, by one tap. */
+export const quoteObjections = ["high", "days", "found"] as const;
+export type QuoteObjection = (typeof quoteObjections)[number];
+
+/** Whether the office can answer it with another price. Who has found somebody else only declines. */
+export const isAnswerable = (objection: QuoteObjection | undefined): boolean =>
+  objection !== undefined && objection !== "found";
 
 export type QuoteStep = StepOf<typeof quoteSteps>;
 

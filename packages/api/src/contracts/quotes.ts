@@ -1,21 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { toPlainDigits } from "../digits.ts";
-import {
-  ActionReply,
-  amountBetween,
-  Id,
-  linesOfText,
-  OwnEmail,
-  optionalLines,
-  PageQuery,
-  wireNumber,
-  withoutSeparators,
-} from "../fields.ts";
+import { ActionReply, Id, OwnEmail, optionalLines, PageQuery, wireNumber, withoutSeparators } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { payTimes } from "./contract-money.ts";
 import { CrewBody, CrewTrade, crewSumIssue, ExactDays, ExactHandymen, isWholeCrew, StartDate } from "./exact-crew.ts";
-import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
+import { QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
+import { AnswerBody, DeclineBody, ReadAnswer } from "./quotes/answer-bodies.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
 
@@ -73,8 +65,8 @@ export const requestQuote = defineCall({
 });
 
 /**
- * `amount` in PKR for the whole crew and duration. Null until the office answers. `promisedDate`: until when the office has promised its
- * price (docs/product.md Q1). Null once it has answered or the request was taken back.
+ * `amount` in PKR for the whole crew and duration, and `payTime`: how it is paid. Null until the office answers. `promisedDate`: until when
+ * the office has promised its price (docs/product.md Q1). Null once it has answered or the request was taken back.
  */
 export const Quote = z.object({
   id: Id,
@@ -92,6 +84,12 @@ export const Quote = z.object({
   amount: z.number().nullable(),
   validUntil: z.iso.datetime().nullable(),
   note: z.string().nullable(),
+  payTime: z.enum(payTimes).nullable(),
+  /** What its owner found wrong with the last price that they refused. */
+  objection: z.enum(quoteObjections).nullable(),
+  objectionWords: z.string().nullable(),
+  /** What they would pay, in PKR. */
+  ownPrice: z.number().nullable(),
   requestedDate: z.iso.datetime(),
   promisedDate: z.iso.datetime().nullable(),
   /** The proposal that is based on it. */
@@ -128,10 +126,9 @@ const answer = {
   reply: ActionReply.extend({ status: QuoteStatus }),
 } as const;
 
-/** `amount` and `note` as the caller read them. If the office has changed them meanwhile, the decision is refused. */
 const decision = {
   ...answer,
-  body: z.object({ amount: z.number().nullable(), note: linesOfText(limits.textCharacters).nullable() }),
+  body: ReadAnswer,
   errors: ["quote-not-found", "quote-state", "quote-expired", "facts-changed"],
 } as const;
 
@@ -146,7 +143,11 @@ export const declineQuote = defineCall({
   ...decision,
   path: "/Contracts/quotes/:id/decline",
   summary: "Decline one's own quote, or take back a request that the office has not answered.",
-  notes: ["`amount` is null for a request without an answer."],
+  notes: [
+    "`amount` is null for a request without an answer.",
+    "With the objection `high` or `days` the office answers again, so the status is New; `ownPrice` is what the caller would pay, in PKR.",
+  ],
+  body: DeclineBody,
 });
 
 export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });
@@ -168,16 +169,10 @@ export const answerQuote = defineCall({
   path: "/Admin/quotes/:id/answer",
   summary: "Answer a quote request with a price and the time until which it is valid.",
   notes: [
-    "`amount` in PKR.",
+    "`amount` in PKR. With `tradePrices` it is their sum: handymen, days and the price of a day for each trade of the request.",
     "Can be repeated with other figures until the quote is accepted or declined; an expired one becomes valid again.",
   ],
   access: ["Dispatcher"],
-  body: z.object({
-    amount: amountBetween(limits.paisaPkr, limits.quotePkrMax),
-    validUntil: z.iso.datetime({ offset: true }),
-    note: optionalLines(limits.reasonCharacters),
-    /** The price as the office read it. Null if there was none yet. */
-    read: z.object({ amount: z.number().nullable() }),
-  }),
+  body: AnswerBody,
   errors: ["quote-not-found", "quote-state", "facts-changed"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { payTimes } from "./contract-money.ts";
 import { CrewTrade } from "./exact-crew.ts";
 import { contractEventKinds } from "./steps.ts";
 
@@ -19,8 +20,13 @@ export type ContractEvent = z.infer<typeof ContractEvent>;
 export const ContractHistory = z.array(ContractEvent);
 
 /**
- * The accepted quote of the proposal: the exact number of handymen if it has one, its trades if it named some, and `amount` in PKR for the
- * whole crew and duration.
+ * The accepted quote of the proposal: the exact number of handymen if it has one, its trades if it named some, `amount` in PKR for the
+ * whole crew and duration, and how it is paid. `payTime` is null in older quotes.
  */
-export const AgreedQuote = z.object({ totalHandymen: z.int(), crew: z.array(CrewTrade), amount: z.number() });
+export const AgreedQuote = z.object({
+  totalHandymen: z.int(),
+  crew: z.array(CrewTrade),
+  amount: z.number(),
+  payTime: z.enum(payTimes).nullable(),
+});
 export type AgreedQuote = z.infer<typeof AgreedQuote>;

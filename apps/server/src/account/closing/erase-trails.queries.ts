@@ -86,7 +86,7 @@ const textTables: readonly TextTable[] = [
   { table: "contract_members", texts: ["left_reason"] },
   { table: "contract_days", texts: ["note"], filter: sql`note is not null` },
   { table: "contract_payments", texts: ["reference", "void_reason"] },
-  { table: "quotes", texts: ["details", "note"] },
+  { table: "quotes", texts: ["details", "note", "objection_words"] },
   { table: "customers", texts: ["status_reason"] },
   { table: "providers", texts: ["status_reason"] },
   { table: "provider_notes", texts: ["words"] },

@@ -45,7 +45,7 @@ async function makeAcceptedQuote() {
   const [owner, office] = [await makeCustomer(portal), portal.as(await makeStaff(portal, "Dispatcher"))];
   const wish = { totalHandymen: 10, duration: "1 Week", city: "Lahore", phone: "03041234567" } as const;
   const { id } = (await portal.as(owner).call(requestQuote, { body: wish })).body;
-  const body = { amount: 45_000, validUntil: "2026-03-09T18:00:00.000Z" };
+  const body = { amount: 45_000, validUntil: "2026-03-09T18:00:00.000Z", payTime: "end" as const };
   await office.call(answerQuote, { params: { id }, body });
   const accept = () => portal.as(owner).call(acceptQuote, { params: { id }, body: { amount: 45_000, note: null } });
   const propose = (person = owner) =>
@@ -70,7 +70,7 @@ it("an accepted quote becomes one proposal, even if many are sent at once", asyn
   const id = made[0]?.body.id ?? "";
   expect(await quote.read()).toMatchObject({ nextSteps: [], contractId: id });
   const { body } = await portal.as(quote.owner).call(getContract, { params: { id } });
-  expect(body.quote).toEqual({ totalHandymen: 10, crew: [], amount: 45_000 });
+  expect(body.quote).toEqual({ totalHandymen: 10, crew: [], amount: 45_000, payTime: "end" });
 });
 
 it("the office adds Verified handymen to the crew of an active contract and removes them, with a history and notices", async () => {

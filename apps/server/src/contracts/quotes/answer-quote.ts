@@ -5,6 +5,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
+import { pricedCrew } from "./crew-rows.ts";
 import { moveQuote } from "./move-quote.queries.ts";
 import { findQuote } from "./quotes.queries.ts";
 
@@ -13,21 +14,22 @@ const { to: status } = quoteSteps.price;
 /** Sets or changes the price of a quote. */
 export const answerQuote: UseCase<typeof api.answerQuote> = async (services, caller, { params, body }) => {
   const { id } = params;
-  const { amount, note = null } = body;
+  const { amount, note = null, payTime, tradePrices } = body;
   const validUntil = new Date(body.validUntil);
   if (validUntil <= services.clock.now()) throw invalidField("validUntil", "time-past");
   const amountPaisa = toPaisa(amount);
   await takeDecision(services, caller, {
     ...{ noun: "quote", to: status, reason: note ?? undefined },
     move: async (db, now) => {
-      const set = { amountPaisa, validUntil, note, quotedAt: now };
+      const crew = await pricedCrew(db, id, tradePrices);
+      const set = { amountPaisa, validUntil, note, payTime, quotedAt: now, ...(crew && { crew }) };
       return (
         (await moveQuote(db, { step: "price", id, now, set })) ??
         (await moveQuote(db, { step: "reprice", id, now, set }))
       );
     },
     facts: (_, former) => {
-      const isSame = former.amountPaisa === amountPaisa && former.note === note;
+      const isSame = former.amountPaisa === amountPaisa && former.note === note && former.payTime === payTime;
       if (isSame && former.validUntil?.getTime() === validUntil.getTime()) return undefined;
       return { read: body.read, now: { amount: toPkr(former.amountPaisa) } };
     },
@@ -36,7 +38,7 @@ export const answerQuote: UseCase<typeof api.answerQuote> = async (services, cal
       subjectType: "quote",
       subjectId: id,
       before: { status: former.status, amount: toPkr(former.amountPaisa), validUntil: former.validUntil },
-      after: { status, amount, validUntil },
+      after: { status, amount, validUntil, payTime },
     }),
     find: (db) => findQuote(db, id, services.clock.now()),
     // A repeat moves the quote again, by "reprice".

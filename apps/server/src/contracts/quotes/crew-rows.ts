@@ -1,6 +1,8 @@
-import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
+import type { CrewTrade, TradePrices } from "@hunarmand/api/contracts/exact-crew";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { invalidField } from "../../values/app-error.ts";
+import { toPaisa } from "../../values/money.ts";
 import { findTrades } from "../find-trades.ts";
 
 /**
@@ -18,8 +20,35 @@ export async function toStoredCrew(db: Database, crew: readonly CrewTrade[]): Pr
   return JSON.stringify(crew.map(({ trade, handymen }) => ({ tradeId: ids.get(trade), handymen })));
 }
 
+/**
+ * Returns the trades of a quote with the price of each for storing, or without prices if there are none. Undefined for a quote without
+ * trades.
+ * @throws AppError invalid-input if trades, numbers or days are not those of the quote
+ */
+export async function pricedCrew(db: Database, id: string, prices: TradePrices | undefined): Promise<string | undefined> {
+  const quote = await db
+    .selectFrom("quotes as quote")
+    .select(["quote.durationDays", "quote.crew as stored", crewOf("quote").as("named")])
+    .where("quote.id", "=", id)
+    .executeTakeFirst();
+  const stored = quote?.stored ?? [];
+  const isOfQuote = prices?.days === quote?.durationDays && spellTrades(prices?.trades) === spellTrades(quote?.named);
+  if (prices && !isOfQuote) throw invalidField("tradePrices", "value-invalid");
+  if (stored.length === 0) return undefined;
+  return JSON.stringify(
+    stored.map(({ tradeId, handymen }, place) => {
+      const dayPrice = prices?.trades[place]?.dayPrice;
+      return { tradeId, handymen, ...(dayPrice !== undefined && { dayPricePaisa: toPaisa(dayPrice) }) };
+    }),
+  );
+}
+
+const spellTrades = (trades: readonly CrewTrade[] = []): string =>
+  JSON.stringify(trades.map(({ trade, handymen }) => [trade, handymen]));
+
 /** The trades of the quote in this column with their names of today, in the order in which the person named them. Empty without trades. */
 export const crewOf = (quote: string) => sql<CrewTrade[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('trade', skill.name, 'handymen', (part.row ->> 'handymen')::int) order by part.place)
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('trade', skill.name, 'handymen', (part.row ->> 'handymen')::int,
+      'dayPrice', (part.row ->> 'dayPricePaisa')::bigint / 100.0)) order by part.place)
     from jsonb_array_elements(${sql.ref(`${quote}.crew`)}) with ordinality part(row, place)
     join skills skill on skill.id = (part.row ->> 'tradeId')::int), '[]')`;

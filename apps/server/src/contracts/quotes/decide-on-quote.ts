@@ -1,27 +1,46 @@
-import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
+import { isAnswerable, quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as api from "@hunarmand/api/contracts/quotes";
+import type { ReadAnswer } from "@hunarmand/api/contracts/quotes/answer-bodies";
+import type { Updateable } from "kysely";
+import type { QuotesTable } from "../../database/tables/contract-tables.ts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { takeDecision } from "../../domain/decisions/take-decision.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { toPkr } from "../../values/money.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
-import { findQuote } from "./quotes.queries.ts";
+import { findQuote, type QuoteRow } from "./quotes.queries.ts";
 
-const replyKeys = { accept: "decideOnQuoteAccept", decline: "decideOnQuoteDecline" } as const;
+const replyKeys = {
+  accept: "decideOnQuoteAccept",
+  decline: "decideOnQuoteDecline",
+  askAgain: "decideOnQuoteAskAgain",
+} as const;
 
 interface QuoteDecision {
   id: string;
   step: keyof typeof replyKeys;
   /** The office's answer that the caller has read. */
-  read: { amount: number | null; note: string | null };
+  read: ReadAnswer;
+  set?: Updateable<QuotesTable>;
 }
 
-/** Accepts or declines a quote for the account that requested it. It makes no contract: the account may propose one later. */
-async function decideOnQuote(services: Services, caller: Caller, { id, step, read }: QuoteDecision) {
+type Answer = Pick<QuoteRow, "amountPaisa" | "note" | "payTime">;
+
+/** Pages of before do not name how the price is paid. */
+const factsOf = ({ payTime, ...read }: ReadAnswer, former: Answer) => {
+  const now = { amount: toPkr(former.amountPaisa), note: former.note };
+  if (payTime === undefined) return { read, now, place: "" };
+  return { read: { ...read, payTime }, now: { ...now, payTime: former.payTime }, place: "" };
+};
+
+const timeOf = { accept: "decidedAt", decline: "decidedAt", askAgain: "askedAgainAt" } as const;
+
+/** Accepts or declines a quote, or asks for another price, for the account that requested it. It makes no contract: the account may propose one later. */
+async function decideOnQuote(services: Services, caller: Caller, { id, step, read, set }: QuoteDecision) {
   const { db, clock } = services;
   const { accountId } = caller;
   const { to } = quoteSteps[step];
@@ -29,9 +48,9 @@ async function decideOnQuote(services: Services, caller: Caller, { id, step, rea
     noun: "quote",
     to,
     run: (work) => asOpenAccount(db, accountId, work),
-    move: (transaction, now) => moveQuote(transaction, { step, id, accountId, now, set: { decidedAt: now } }),
+    move: (transaction, now) => moveQuote(transaction, { step, id, accountId, now, set: { ...set, [timeOf[step]]: now } }),
     // The body has the facts at its top level, so their path is empty.
-    facts: (_, { amountPaisa, note }) => ({ read, now: { amount: toPkr(amountPaisa), note }, place: "" }),
+    facts: (_, former: Answer) => factsOf(read, former),
     find: async () => {
       const quote = await findQuote(db, id, clock.now());
       if (quote?.accountId !== accountId) return undefined;
@@ -45,5 +64,13 @@ async function decideOnQuote(services: Services, caller: Caller, { id, step, rea
 export const acceptQuote: UseCase<typeof api.acceptQuote> = (services, caller, { params, body }) =>
   decideOnQuote(services, caller, { id: params.id, step: "accept", read: body });
 
-export const declineQuote: UseCase<typeof api.declineQuote> = (services, caller, { params, body }) =>
-  decideOnQuote(services, caller, { id: params.id, step: "decline", read: body });
+export const declineQuote: UseCase<typeof api.declineQuote> = (services, caller, { params, body }) => {
+  const { objection, words = null, ownPrice, ...read } = body;
+  const ownPricePaisa = ownPrice === undefined ? null : toPaisa(ownPrice);
+  return decideOnQuote(services, caller, {
+    id: params.id,
+    step: isAnswerable(objection) ? "askAgain" : "decline",
+    read,
+    ...(objection && { set: { objection, objectionWords: words, ownPricePaisa } }),
+  });
+};

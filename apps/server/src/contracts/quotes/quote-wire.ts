@@ -13,13 +13,14 @@ interface QuoteReading {
 
 /** The quote with the next steps for these actors. A price is promised for the office's next open day (docs/product.md Q1). */
 export const toQuote = (
-  { accountId: _, amountPaisa, validUntil, requestedAt, ...quote }: QuoteRow,
+  { accountId: _, amountPaisa, ownPricePaisa, validUntil, requestedAt, askedAgainAt, ...quote }: QuoteRow,
   { actors, openDays }: QuoteReading,
 ): Quote => ({
   ...quote,
   amount: toPkr(amountPaisa),
+  ownPrice: toPkr(ownPricePaisa),
   validUntil: validUntil?.toISOString() ?? null,
   requestedDate: requestedAt.toISOString(),
-  promisedDate: quote.status === quoteStatus.new ? nextOpenTime(requestedAt, openDays).toISOString() : null,
+  promisedDate: quote.status === quoteStatus.new ? nextOpenTime(askedAgainAt ?? requestedAt, openDays).toISOString() : null,
   nextSteps: findNextSteps(quoteSteps, { status: quote.status, met: quote.contractId ? [] : ["unproposed"] }, actors),
 });

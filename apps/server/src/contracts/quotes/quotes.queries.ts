@@ -30,6 +30,7 @@ const quotes = (db: Database, now: Date) =>
     .select(sql<string | null>`to_char(quote.start_day, 'YYYY-MM-DD')`.as("startDate"))
     .select(crewOf("quote").as("crew"))
     .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
+    .select(["quote.payTime", "quote.objection", "quote.objectionWords", "quote.ownPricePaisa", "quote.askedAgainAt"])
     .select(statusAt("quote", now).as("status"));
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>["execute"]>>[number];

@@ -1,3 +1,4 @@
+import type { RequestOf } from "@hunarmand/api/call";
 import {
   acceptQuote,
   answerQuote,
@@ -22,18 +23,15 @@ const ask = (person: Person, body: object = {}) =>
 
 const listOwn = async (person: Person) => (await portal.as(person).call(listMyQuotes, { query: {} })).body.data;
 
-interface QuoteRead {
-  amount: number | null;
-  note: string | null;
-}
+type QuoteRead = RequestOf<typeof declineQuote>["body"];
+const read = { amount: 45_000.5, note: "Tools included." };
 
 async function makeQuote() {
   const [owner, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
   const { id } = (await ask(owner)).body;
   const office = portal.as(dispatcher);
   const answer = (amount: number | string = 45_000.5, until = validUntil) =>
-    office.call(answerQuote, { params: { id }, body: { amount, validUntil: until, note: "Tools included." } });
-  const read = { amount: 45_000.5, note: "Tools included." };
+    office.call(answerQuote, { params: { id }, body: { amount, validUntil: until, note: "Tools included.", payTime: "halves" } });
   const accept = (person = owner, body: QuoteRead = read) =>
     portal.as(person).call(acceptQuote, { params: { id }, body });
   const decline = (person = owner, body: QuoteRead = read) =>
@@ -69,6 +67,46 @@ describe("a quote", () => {
     const answered = await makeQuote();
     await answered.answer();
     expect((await answered.decline(answered.owner, noPrice)).error.code).toBe("facts-changed");
+  });
+
+  it("waits for the office again when its owner objects to the price, who reads the new one", async () => {
+    const { id, owner, office, answer, decline } = await makeQuote();
+    await answer();
+    portal.clock.advance({ days: 1 });
+    portal.forgetSessions();
+    const objection = { ...read, objection: "high", words: "Another company asks for less.", ownPrice: 40_000 } as const;
+    expect((await decline(owner, { ...objection, ownPrice: 45_000.5 })).error.issues).toMatchObject([
+      { field: "ownPrice", code: "offer-below" },
+    ]);
+    expect((await decline(owner, objection)).body).toEqual({
+      message: "Our office looks at the price again.",
+      status: "New",
+    });
+    expect((await decline(owner, objection)).status, "once more").toBe(200);
+    const asked = { id, status: "New", objection: "high", objectionWords: objection.words, ownPrice: 40_000 };
+    expect((await office.call(listQuotes, { query: { status: "New" } })).body).toMatchObject([asked]);
+    const [quote] = await listOwn(owner);
+    expect(quote).toMatchObject({ nextSteps: ["decline"], amount: 45_000.5 });
+    const hours = (Date.parse(quote?.promisedDate ?? "") - portal.clock.now().getTime()) / 3_600_000;
+    expect(Math.round(hours), "promised from now on").toBe(24);
+    expect((await answer(42_000)).status).toBe(200);
+    expect(await listOwn(owner)).toMatchObject([{ status: "Quoted", amount: 42_000, ownPrice: 40_000 }]);
+  });
+
+  it("ends when its owner has found somebody else", async () => {
+    const { owner, answer, decline } = await makeQuote();
+    await answer();
+    expect((await decline(owner, { ...read, objection: "found" })).body.status).toBe("Declined");
+    expect(await listOwn(owner)).toMatchObject([{ status: "Declined", objection: "found", ownPrice: null }]);
+  });
+
+  it("says how it is paid, and is not accepted with other terms", async () => {
+    const { owner, answer, accept } = await makeQuote();
+    await answer();
+    expect(await listOwn(owner)).toMatchObject([{ payTime: "halves" }]);
+    const stale = await accept(owner, { ...read, payTime: "end" });
+    expect(stale.error).toMatchObject({ code: "facts-changed", issues: [{ field: "payTime" }] });
+    expect((await accept(owner, { ...read, payTime: "halves" })).status).toBe(200);
   });
 
   it("is promised for the office's next open day", async () => {

@@ -51,6 +51,7 @@ import * as crewOfQuotes from "./migrations/2026-11-28-0910-crew-of-quotes.ts";
 import * as workHours from "./migrations/2026-11-28-0910-work-hours.ts";
 import * as replacements from "./migrations/2026-11-28-0915-replacements.ts";
 import * as subSkillAliases from "./migrations/2026-11-28-1210-sub-skill-aliases.ts";
+import * as termsOfQuotes from "./migrations/2026-11-28-1210-terms-of-quotes.ts";
 import * as sharedDistances from "./migrations/2026-11-28-1215-shared-distances.ts";
 
 export const baselineName = "2026-11-23-0100-baseline";
@@ -112,6 +113,7 @@ export const migrations = {
   "2026-11-28-0910-work-hours": workHours,
   "2026-11-28-0915-replacements": replacements,
   "2026-11-28-1210-sub-skill-aliases": subSkillAliases,
+  "2026-11-28-1210-terms-of-quotes": termsOfQuotes,
   "2026-11-28-1215-shared-distances": sharedDistances,
 };
 

@@ -1,6 +1,7 @@
-import type { ContractPayment } from "@hunarmand/api/contracts/contract-money";
+import type { ContractPayment, PayTime } from "@hunarmand/api/contracts/contract-money";
 import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import type { Presence } from "@hunarmand/api/contracts/crew";
+import type { QuoteObjection } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import type { ContractEvent } from "@hunarmand/api/contracts/record";
 import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
@@ -92,6 +93,13 @@ export interface ContractPaymentsTable {
   voidReason: string | null;
 }
 
+/** A trade of a quote. The price is that of one handyman for a day. */
+export interface StoredTrade {
+  tradeId: number;
+  handymen: number;
+  dayPricePaisa?: number;
+}
+
 export interface QuotesTable {
   id: string;
   accountId: string;
@@ -102,7 +110,14 @@ export interface QuotesTable {
   /** Counts instead of `duration`. */
   durationDays: ColumnType<number | null, number | null | undefined>;
   /** Trades with their numbers. Their sum is `exactHandymen`. */
-  crew: ColumnType<{ tradeId: number; handymen: number }[] | null, string | null | undefined>;
+  crew: ColumnType<StoredTrade[] | null, string | null | undefined, string | null>;
+  /** How the price is paid. Null in quotes of before. */
+  payTime: ColumnType<PayTime | null, PayTime | null | undefined>;
+  objection: ColumnType<QuoteObjection | null, QuoteObjection | null | undefined>;
+  objectionWords: ColumnType<string | null, string | null | undefined>;
+  ownPricePaisa: ColumnType<number | null, number | null | undefined>;
+  /** When its owner asked for another price. */
+  askedAgainAt: ColumnType<Date | null, Date | null | undefined>;
   /** Written as 2026-03-02, read with to_char. */
   startDay: ColumnType<string | null, string | null | undefined>;
   city: Quote["city"];

@@ -42,7 +42,7 @@ describe("of papers", () => {
     const validUntil = new Date(portal.clock.now().getTime() + 3_600_000).toISOString();
     await portal
       .as(office)
-      .call(answerQuote, { params: { id }, body: { amount: 90_000, validUntil, note: "With tools." } });
+      .call(answerQuote, { params: { id }, body: { amount: 90_000, validUntil, payTime: "end", note: "With tools." } });
     const link = `/contracts?section=quote&answer=${id}`;
     expect(await readNotices(portal, owner)).toMatchObject([
       { kind: "quote-answered", text: expect.stringContaining("crew of 12 "), reason: "With tools.", link },
