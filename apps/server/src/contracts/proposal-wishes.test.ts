@@ -75,7 +75,10 @@ it("a time of quotes needs an accepted quote for that time", async () => {
   } as const;
   const crew = [{ trade: "Masonry", handymen: 8 }];
   const { id } = (await portal.as(owner).call(requestQuote, { body: { ...wish, crew } })).body;
-  await office.call(answerQuote, { params: { id }, body: { amount: 45_000, validUntil: "2026-03-09T18:00:00.000Z", payTime: "end" } });
+  await office.call(answerQuote, {
+    params: { id },
+    body: { amount: 45_000, validUntil: "2026-03-09T18:00:00.000Z", payTime: "end" },
+  });
   await portal.as(owner).call(acceptQuote, { params: { id }, body: { amount: 45_000, note: null } });
   const send = (more: object) =>
     portal.as(owner).call(proposeContract, { body: { ...proposalForm, quoteId: id, expectedPrice: 1, ...more } });

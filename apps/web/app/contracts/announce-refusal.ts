@@ -1,9 +1,24 @@
+import type { FormErrors } from "@mantine/form";
 import shared from "../locales/en/shared.json";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";
 
+interface Refusal {
+  isIncomplete: boolean;
+  text: string;
+}
+
+/** Whether a field beside the spec's is refused: a number of a trade, or exact figures. Its own error is enough. */
+const isOwnField = (name: string): boolean => /^(crew|exactHandymen|durationDays)\b/.test(name);
+
 /** The spec's title is for empty fields. Filled fields with wrong values get another title. */
 export function announceRefusal(incompleteTitle: string) {
-  return ({ isIncomplete, text }: { isIncomplete: boolean; text: string }): Promise<void> =>
-    showMessage({ kind: "warning", title: isIncomplete ? incompleteTitle : getMessages(shared).form.wrongTitle, text });
+  return async ({ isIncomplete, text }: Refusal, errors: FormErrors): Promise<void> => {
+    if (Object.keys(errors).every(isOwnField)) return;
+    await showMessage({
+      kind: "warning",
+      title: isIncomplete ? incompleteTitle : getMessages(shared).form.wrongTitle,
+      text,
+    });
+  };
 }

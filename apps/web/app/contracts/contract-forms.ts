@@ -69,6 +69,8 @@ export const TypedCrew = z.object({
 export interface CrewRow {
   trade: string;
   handymen: string;
+  /** Only for the way to its handymen. */
+  category?: string;
 }
 
 export const emptyQuote = {

@@ -10,6 +10,7 @@ export const askedCrew = {
     city: "Lahore",
   },
   ...{ phone: "03041234567", details: null, note: null, contractId: null },
+  ...{ payTime: null, objection: null, objectionWords: null, ownPrice: null },
   ...{ validUntil: "2036-03-09T18:00:00.000Z", requestedDate: "2026-03-02T08:00:00.000Z", promisedDate: null },
 };
 

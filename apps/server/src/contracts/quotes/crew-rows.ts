@@ -25,7 +25,11 @@ export async function toStoredCrew(db: Database, crew: readonly CrewTrade[]): Pr
  * trades.
  * @throws AppError invalid-input if trades, numbers or days are not those of the quote
  */
-export async function pricedCrew(db: Database, id: string, prices: TradePrices | undefined): Promise<string | undefined> {
+export async function pricedCrew(
+  db: Database,
+  id: string,
+  prices: TradePrices | undefined,
+): Promise<string | undefined> {
   const quote = await db
     .selectFrom("quotes as quote")
     .select(["quote.durationDays", "quote.crew as stored", crewOf("quote").as("named")])

@@ -48,7 +48,8 @@ async function decideOnQuote(services: Services, caller: Caller, { id, step, rea
     noun: "quote",
     to,
     run: (work) => asOpenAccount(db, accountId, work),
-    move: (transaction, now) => moveQuote(transaction, { step, id, accountId, now, set: { ...set, [timeOf[step]]: now } }),
+    move: (transaction, now) =>
+      moveQuote(transaction, { step, id, accountId, now, set: { ...set, [timeOf[step]]: now } }),
     // The body has the facts at its top level, so their path is empty.
     facts: (_, former: Answer) => factsOf(read, former),
     find: async () => {

@@ -21,6 +21,7 @@ export const toQuote = (
   ownPrice: toPkr(ownPricePaisa),
   validUntil: validUntil?.toISOString() ?? null,
   requestedDate: requestedAt.toISOString(),
-  promisedDate: quote.status === quoteStatus.new ? nextOpenTime(askedAgainAt ?? requestedAt, openDays).toISOString() : null,
+  promisedDate:
+    quote.status === quoteStatus.new ? nextOpenTime(askedAgainAt ?? requestedAt, openDays).toISOString() : null,
   nextSteps: findNextSteps(quoteSteps, { status: quote.status, met: quote.contractId ? [] : ["unproposed"] }, actors),
 });

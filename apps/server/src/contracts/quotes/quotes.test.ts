@@ -31,7 +31,10 @@ async function makeQuote() {
   const { id } = (await ask(owner)).body;
   const office = portal.as(dispatcher);
   const answer = (amount: number | string = 45_000.5, until = validUntil) =>
-    office.call(answerQuote, { params: { id }, body: { amount, validUntil: until, note: "Tools included.", payTime: "halves" } });
+    office.call(answerQuote, {
+      params: { id },
+      body: { amount, validUntil: until, note: "Tools included.", payTime: "halves" },
+    });
   const accept = (person = owner, body: QuoteRead = read) =>
     portal.as(person).call(acceptQuote, { params: { id }, body });
   const decline = (person = owner, body: QuoteRead = read) =>
@@ -74,7 +77,12 @@ describe("a quote", () => {
     await answer();
     portal.clock.advance({ days: 1 });
     portal.forgetSessions();
-    const objection = { ...read, objection: "high", words: "Another company asks for less.", ownPrice: 40_000 } as const;
+    const objection = {
+      ...read,
+      objection: "high",
+      words: "Another company asks for less.",
+      ownPrice: 40_000,
+    } as const;
     expect((await decline(owner, { ...objection, ownPrice: 45_000.5 })).error.issues).toMatchObject([
       { field: "ownPrice", code: "offer-below" },
     ]);

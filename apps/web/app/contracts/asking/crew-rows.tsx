@@ -1,13 +1,15 @@
 import "./crew-rows.css";
 import { tradesOfQuoteMax } from "@hunarmand/api/contracts/exact-crew";
 import { Button, Fieldset, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import crewForm from "../../locales/en/crew-form.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { WorkSearch } from "../../shared/work/work-search.tsx";
 import { CountField } from "../choices/count-field.tsx";
-import { fillFromCrew, fillHandymen, type QuoteState } from "./fill-choices.ts";
+import type { CrewRow } from "../contract-forms.ts";
+import { CrewSearch } from "./crew-search.tsx";
+import { fillFromCrew, fillHandymen, mergeRows, type QuoteState } from "./fill-choices.ts";
 
 const nameOf = (place: number) => `crew.${place}.handymen`;
 
@@ -17,17 +19,22 @@ export function CrewRows({ form }: { form: QuoteState }) {
   const { countOf } = useCrewSize();
   const { crew, exactHandymen } = form.values;
   const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
-  const add = (trade: string) => {
-    if (crew.some((row) => row.trade === trade)) return;
-    form.insertListItem("crew", { trade, handymen: "" });
-    // After the new row has rendered: the next thing to type is its number.
-    requestAnimationFrame(() => document.getElementsByName(nameOf(crew.length))[0]?.focus());
+  const [isFull, setFull] = useState(false);
+  const add = (rows: readonly CrewRow[]) => {
+    const all = mergeRows(crew, rows);
+    const kept = all.slice(0, tradesOfQuoteMax);
+    setFull(kept.length < all.length);
+    form.setFieldValue("crew", kept);
+    if (rows.some(({ handymen }) => handymen)) fillFromCrew(form, kept);
+    // After the new rows have rendered: the next thing to type is a number that is missing.
+    const missing = kept.findIndex(({ handymen }) => handymen === "");
+    if (missing >= 0) requestAnimationFrame(() => document.getElementsByName(nameOf(missing))[0]?.focus());
   };
   return (
     <Fieldset legend={texts.title} className="form-grid-wide">
       <Stack gap="md">
         {crew.map((row, place) => (
-          <CrewRow key={row.trade} form={form} place={place} />
+          <CrewNumber key={row.trade} form={form} place={place} />
         ))}
         {crew.length > 1 && exactHandymen !== "" && (
           <Text fw={600}>{texts.sum({ crew: countOf(Number(exactHandymen)) })}</Text>
@@ -37,9 +44,8 @@ export function CrewRows({ form }: { form: QuoteState }) {
             {refusal}
           </Text>
         )}
-        {crew.length < tradesOfQuoteMax && (
-          <WorkSearch examples={texts.examples} hasPrices={false} onPick={({ skill }) => add(skill)} />
-        )}
+        {isFull && <Text role="alert">{texts.full}</Text>}
+        {crew.length < tradesOfQuoteMax && <CrewSearch onAdd={add} />}
         {crew.length === 0 && (
           <CountField
             label={texts.exactHandymen}
@@ -54,7 +60,7 @@ export function CrewRows({ form }: { form: QuoteState }) {
   );
 }
 
-function CrewRow({ form, place }: { form: QuoteState; place: number }) {
+function CrewNumber({ form, place }: { form: QuoteState; place: number }) {
   const texts = useMessages(crewForm);
   const { crew } = form.values;
   const trade = getName(crew[place]?.trade ?? "");

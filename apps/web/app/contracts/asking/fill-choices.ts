@@ -20,6 +20,16 @@ export function fillDays(form: QuoteState, typed: string): void {
   if (days !== undefined) form.setFieldValue("duration", findNearestDuration(days, toPakistanDay()));
 }
 
+/** Returns the crew with more rows. A trade that is there already takes the new number, if one is named. */
+export function mergeRows(crew: readonly CrewRow[], rows: readonly CrewRow[]): CrewRow[] {
+  const merged = new Map(crew.map((row) => [row.trade, row]));
+  for (const row of rows) {
+    const former = merged.get(row.trade);
+    merged.set(row.trade, { ...row, handymen: row.handymen || (former?.handymen ?? "") });
+  }
+  return [...merged.values()];
+}
+
 /** The exact number is the sum of the trades. A refused number counts nothing: its field says why. */
 export function fillFromCrew(form: QuoteState, crew: readonly CrewRow[]): void {
   const numbers = crew.map(({ handymen }) => ExactHandymen.safeParse(handymen).data ?? 0);

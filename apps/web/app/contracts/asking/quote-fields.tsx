@@ -1,5 +1,5 @@
-import { quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
-import { Skeleton, Text, Textarea, TextInput } from "@mantine/core";
+import { quoteCities } from "@hunarmand/api/contracts/quotes";
+import { Skeleton, Textarea, TextInput } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { PhoneField } from "../../shared/forms/form-fields.tsx";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
@@ -7,10 +7,11 @@ import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
-import { CountField } from "../choices/count-field.tsx";
-import { type emptyQuote, handymenChoices } from "../contract-forms.ts";
+import type { emptyQuote } from "../contract-forms.ts";
 import { UsualSum } from "../day-price/usual-sum.tsx";
-import { fillDays } from "./fill-choices.ts";
+import { DaysField } from "./days-field.tsx";
+import { FormChoices } from "./form-choices.tsx";
+import { ReadyHandymen } from "./ready-handymen.tsx";
 
 // With its search for work it is larger than the other fields.
 const CrewRows = lazyPart(async () => (await import("./crew-rows.tsx")).CrewRows, {
@@ -18,24 +19,17 @@ const CrewRows = lazyPart(async () => (await import("./crew-rows.tsx")).CrewRows
 });
 
 /** What a contractor says to get a quote, with or without an account. */
-export function QuoteFields<Parsed>({ form: { form, field } }: { form: CallForm<typeof emptyQuote, Parsed> }) {
+export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emptyQuote, Parsed> }) {
   const { quoteForm } = useMessages(contracts);
-  const { exactHandymen, totalHandymen, durationDays, duration } = form.values;
-  const isFilled = (exactHandymen && totalHandymen) || (durationDays && duration);
+  const { form, field } = whole;
   return (
     <div className="form-grid">
       <CrewRows form={form} />
-      <CountField
-        label={quoteForm.durationDays}
-        description={quoteForm.durationDaysHint}
-        {...field("durationDays")}
-        onChange={(event) => fillDays(form, event.currentTarget.value)}
-      />
-      {isFilled && <Text className="form-grid-wide">{quoteForm.filled}</Text>}
-      <ChoiceField label={quoteForm.totalHandymen} choices={handymenChoices} {...field("totalHandymen")} />
-      <ChoiceField label={quoteForm.duration} choices={quoteDurations} {...field("duration")} />
+      <DaysField form={whole} />
+      <FormChoices form={whole} />
       <UsualSum typed={form.values} />
       <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
+      <ReadyHandymen typed={form.values} />
       <TextInput type="date" min={toPakistanDay()} label={quoteForm.startDate} {...field("startDate")} />
       <PhoneField
         required

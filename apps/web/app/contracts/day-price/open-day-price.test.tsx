@@ -58,7 +58,17 @@ test("the form for a quote says what the crew usually costs, as soon as number a
 const quote = {
   ...{ id: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22", name: "Imran Malik", email: null, phone: "03041234567" },
   ...{ totalHandymen: 15, exactHandymen: 12, duration: "1 Month", durationDays: 21, city: "Lahore", details: null },
-  ...{ status: "New", amount: null, validUntil: null, note: null, contractId: null, nextSteps: ["price"] },
+  ...{
+    status: "New",
+    amount: null,
+    validUntil: null,
+    note: null,
+    payTime: null,
+    objection: null,
+    objectionWords: null,
+    ownPrice: null,
+  },
+  ...{ contractId: null, nextSteps: ["price"] },
   requestedDate: "2026-03-02T08:00:00.000Z",
   startDate: null,
   crew: [],

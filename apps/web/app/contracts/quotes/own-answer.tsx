@@ -1,7 +1,9 @@
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Anchor, Button, Group } from "@mantine/core";
+import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { useOffice } from "../../shared/office/office.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { messageLink } from "../../shared/person/ready-messages.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
@@ -10,10 +12,13 @@ import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
+const DeclineQuote = lazyPart(async () => (await import("./decline-quote.tsx")).DeclineQuote);
+
 /** What the owner of a quote can answer now: to the price, or that they no longer need one. */
 export function OwnAnswer({ quote }: { quote: Quote }) {
   const texts = useMessages(contracts).quotes;
-  const { busy, accept, decline, takeBack } = useQuoteAnswer(quote);
+  const { busy, accept, takeBack } = useQuoteAnswer(quote);
+  const [isDeclining, setDeclining] = useState(false);
   if (!quote.nextSteps.includes("decline")) return null;
   if (!quote.nextSteps.includes("accept"))
     return (
@@ -27,11 +32,12 @@ export function OwnAnswer({ quote }: { quote: Quote }) {
         <Button loading={busy} onClick={accept}>
           {texts.accept}
         </Button>
-        <Button variant="default" disabled={busy} onClick={decline}>
+        <Button variant="default" disabled={busy} onClick={() => setDeclining(true)}>
           {texts.decline}
         </Button>
       </Group>
       <AskAboutPrice quote={quote} />
+      {isDeclining && <DeclineQuote quote={quote} onClose={() => setDeclining(false)} />}
     </>
   );
 }

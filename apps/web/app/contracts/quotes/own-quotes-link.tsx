@@ -3,6 +3,7 @@ import { Anchor, Badge, Group } from "@mantine/core";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import contracts from "../../locales/en/contracts.json";
+import { WaitingQuote } from "../../shared/contracts/contract-work.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { quoteColors } from "./quote-card.tsx";
 import { ownQuotesId, type QuotesPage } from "./quote-list.tsx";
@@ -18,6 +19,7 @@ export function OwnQuotesLink({ quotes }: { quotes: Promise<QuotesPage> }) {
           return (
             shown && (
               <Group gap="sm">
+                {shown.status === quoteStatus.quoted && <WaitingQuote quote={shown} />}
                 <Anchor
                   component="button"
                   type="button"

@@ -1,8 +1,11 @@
+import { payTimes } from "@hunarmand/api/contracts/contract-money";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
-import { Textarea, TextInput } from "@mantine/core";
+import { Alert, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
+import quoteTerms from "../../locales/en/quote-terms.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
@@ -12,28 +15,34 @@ import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
+import { DayPrices } from "./day-prices.tsx";
+import { useObjection } from "./objection-text.ts";
 import type { OfficeQuote } from "./office-quote.ts";
-import { QuoteForm } from "./quote-form.ts";
+import { makeAnswerForm, startAnswer } from "./quote-form.ts";
 
 interface QuoteAnswerProps {
   quote: OfficeQuote;
   onClose: () => void;
 }
 
-/** The office's price for the crew, and its last valid day. */
+/** The office's price for the crew, how it is paid, and its last valid day. */
 export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { quotes } = useMessages(texts);
+  const { payTimes: ways } = useMessages(quoteTerms);
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, city } = quote;
   const usual = useUsualSum()(quote, toPakistanDay(quote.requestedDate));
-  const start = { amount: String(quote.amount ?? ""), validUntil: "", note: quote.note ?? "" };
-  const form = useCallForm(QuoteForm, start, { draft: { form: "quote-answer", of: quote.id } });
+  const [AnswerForm] = useState(() => makeAnswerForm(quote));
+  const form = useCallForm(AnswerForm, startAnswer(quote), { draft: { form: "quote-answer", of: quote.id } });
+  const { pkr } = useFormats();
+  const sayObjection = useObjection();
   return (
     <FormDialog
       title={quotes.answerTitle({ name })}
@@ -54,11 +63,24 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
           onClose();
         }}
       >
+        {quote.objection && (
+          <Alert color="marigold">
+            <bdi>{sayObjection(quote)}</bdi>
+            {quote.ownPrice !== null && <div>{quotes.theirPrice({ price: pkr(quote.ownPrice) })}</div>}
+          </Alert>
+        )}
+        <DayPrices quote={quote} form={form.form} />
         <PriceField
           min={1}
           label={quotes.amount}
           description={usual && <WholeNames>{quotes.usualSum(usual)}</WholeNames>}
           {...form.field("amount")}
+        />
+        <NativeSelect
+          required
+          label={quotes.payTime}
+          data={[{ value: "", label: quotes.choosePay }, ...payTimes.map((value) => ({ value, label: ways[value] }))]}
+          {...form.field("payTime")}
         />
         <TextInput required type="date" label={quotes.validUntil} {...form.field("validUntil")} />
         <Textarea rows={3} label={quotes.note} {...form.field("note")} />

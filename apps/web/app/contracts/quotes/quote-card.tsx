@@ -4,6 +4,7 @@ import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
+import quoteTerms from "../../locales/en/quote-terms.json";
 import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
@@ -14,9 +15,10 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { CallOffice } from "../call-office.tsx";
-import { DayShare } from "../day-price/day-share.tsx";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
+import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
+import { QuotePrice } from "./quote-price.tsx";
 
 export const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.new]: "marigold",
@@ -35,7 +37,10 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const { pkr, day, moment, when } = useFormats();
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
-  const { city, status, amount, validUntil, note, details, phone, requestedDate, promisedDate, startDate } = quote;
+  const terms = useMessages(quoteTerms);
+  const sayObjection = useObjection();
+  const { city, status, amount, ownPrice, objection, validUntil, note, details } = quote;
+  const { phone, requestedDate, promisedDate, startDate } = quote;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
@@ -46,12 +51,12 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             {texts.statuses[status]}
           </Badge>
         </Group>
-        {amount !== null && (
-          <div>
-            <p className="contract-price ltr">{pkr(amount)}</p>
-            <Text c="dimmed">{texts.amount}</Text>
-            <DayShare amount={amount} crew={quote} firstDay={toPakistanDay(requestedDate)} />
-          </div>
+        {status !== quoteStatus.new && <QuotePrice quote={quote} />}
+        {quote.nextSteps.includes("accept") && (
+          <>
+            {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
+            <OwnAnswer quote={quote} />
+          </>
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
         {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
@@ -66,13 +71,15 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             { label: texts.crew, value: tradesOf(quote.crew) },
             { label: wishes.startDate, value: startDate && day(startDate) },
             { label: texts.details, value: details },
-            { label: texts.validUntil, value: quote.nextSteps.includes("accept") && validUntil && moment(validUntil) },
+            { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
+            { label: terms.ownPrice, value: ownPrice !== null && pkr(ownPrice) },
+            { label: terms.objection, value: objection && sayObjection(quote) },
             { label: texts.note, value: note && <bdi>{note}</bdi> },
             { label: texts.phone, value: <span className="ltr">{phone}</span> },
             { label: texts.requested, value: day(requestedDate) },
           ]}
         />
-        <OwnAnswer quote={quote} />
+        {!quote.nextSteps.includes("accept") && <OwnAnswer quote={quote} />}
         {quote.nextSteps.includes("propose") && (
           <Button component={Link} to={proposalPath(quote.id)}>
             {texts.propose}
@@ -106,6 +113,8 @@ function UsualForQuote({ quote }: { quote: Quote }) {
 function NextForQuote({ quote: { status, amount, nextSteps } }: { quote: Quote }) {
   const { next } = useMessages(contracts).quotes;
   const isTakenBack = status === quoteStatus.declined && amount === null;
-  const line = nextSteps.includes("propose") ? next.propose : isTakenBack ? next.takenBack : next[status];
+  const isAskedAgain = status === quoteStatus.new && amount !== null;
+  const special = (isAskedAgain && next.again) || (isTakenBack && next.takenBack);
+  const line = nextSteps.includes("propose") ? next.propose : special || next[status];
   return <Text fw={600}>{line}</Text>;
 }

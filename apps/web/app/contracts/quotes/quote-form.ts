@@ -1,7 +1,12 @@
-import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { PricePkr } from "@hunarmand/api/contracts/day-price";
+import { sumTradePrices, type TradePrices } from "@hunarmand/api/contracts/exact-crew";
+import { AnswerFields, isSumOfTrades, tradeSumIssue } from "@hunarmand/api/contracts/quotes/answer-bodies";
+import { blankAsAbsent, wireNumber } from "@hunarmand/api/fields";
+import { nameIssue } from "@hunarmand/api/issues";
 import { z } from "zod";
 import desks from "../../locales/en/desks.json";
 import { getMessages } from "../../shared/texts/messages.ts";
+import type { OfficeQuote } from "./office-quote.ts";
 
 const dayAhead = { error: () => getMessages(desks).quotes.dayAhead };
 
@@ -10,10 +15,52 @@ function toEndOfDay(day: string): string {
   return `${day}T23:59:59+05:00`;
 }
 
-/** The call's body, with a day instead of an instant. */
-export const QuoteForm = answerQuote.body.omit({ read: true }).extend({
+/** The call's body, with a day instead of an instant, and the prices of trades in their order. */
+const AnswerForm = AnswerFields.omit({ read: true, tradePrices: true }).extend({
   validUntil: z
     .string()
     .refine((day) => new Date(toEndOfDay(day)).getTime() > Date.now(), dayAhead)
     .transform(toEndOfDay),
+  /** One for each trade of the request, or none. */
+  dayPrices: z.array(z.object({ dayPrice: blankAsAbsent(wireNumber(PricePkr)) })),
 });
+
+type DayPrices = z.output<typeof AnswerForm>["dayPrices"];
+
+/** The trades of a request with their prices. Undefined until each has one, and for a request without exact days. */
+export function readTradePrices({ crew, durationDays }: OfficeQuote, dayPrices: DayPrices): TradePrices | undefined {
+  if (durationDays === null || crew.length === 0) return undefined;
+  const trades = crew.flatMap(({ trade, handymen }, place) => {
+    const dayPrice = dayPrices[place]?.dayPrice;
+    return dayPrice === undefined ? [] : [{ trade, handymen, dayPrice }];
+  });
+  return trades.length === crew.length ? { days: durationDays, trades } : undefined;
+}
+
+/** The sum of the typed prices, in PKR. Undefined until each trade has one. */
+export function findTradeSum(quote: OfficeQuote, typed: unknown): number | undefined {
+  const { data } = AnswerForm.shape.dayPrices.safeParse(typed);
+  const prices = data && readTradePrices(quote, data);
+  return prices && sumTradePrices(prices);
+}
+
+/** A price for some trades and none for others explains no sum. */
+const isEachOrNone = ({ dayPrices }: { dayPrices: DayPrices }) =>
+  new Set(dayPrices.map(({ dayPrice }) => dayPrice === undefined)).size < 2;
+
+/** The form of an answer to this request. */
+export const makeAnswerForm = (quote: OfficeQuote) =>
+  AnswerForm.refine(isEachOrNone, { path: ["dayPrices"], message: nameIssue("required") })
+    .transform(({ dayPrices, ...body }) => ({ ...body, tradePrices: readTradePrices(quote, dayPrices) }))
+    .refine(isSumOfTrades, tradeSumIssue);
+
+/** What the form begins with. */
+export const startAnswer = ({ amount, note, payTime, crew, durationDays }: OfficeQuote) => ({
+  amount: String(amount ?? ""),
+  payTime: payTime ?? "",
+  validUntil: "",
+  note: note ?? "",
+  dayPrices: durationDays === null ? [] : crew.map(({ dayPrice }) => ({ dayPrice: String(dayPrice ?? "") })),
+});
+
+export type AnswerStart = ReturnType<typeof startAnswer>;

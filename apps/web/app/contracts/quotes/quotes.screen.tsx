@@ -17,11 +17,13 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { Route } from "./+types/quotes.screen";
+import { useObjection } from "./objection-text.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteAnswer } from "./quote-answer.tsx";
 
@@ -81,6 +83,9 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
   const { columns } = quotes;
+  const sayObjection = useObjection();
+  const sayAnswer = (quote: OfficeQuote): string =>
+    joinParts([sayObjection(quote), quote.ownPrice === null ? "" : quotes.theirPrice({ price: pkr(quote.ownPrice) })]);
   return [
     { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
     {
@@ -110,6 +115,12 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
       id: "amount",
       label: columns.amount,
       cell: ({ amount }) => amount !== null && <span className="ltr">{pkr(amount)}</span>,
+    },
+    {
+      id: "objection",
+      label: columns.objection,
+      cell: (quote) => <bdi>{sayAnswer(quote)}</bdi>,
+      value: sayAnswer,
     },
     { id: "validUntil", label: columns.validUntil, cell: ({ validUntil }) => validUntil && day(validUntil) },
     {

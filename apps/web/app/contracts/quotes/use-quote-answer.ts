@@ -1,6 +1,7 @@
 import { acceptQuote, declineQuote, type Quote } from "@hunarmand/api/contracts/quotes";
 import { useRevalidator } from "react-router";
 import contracts from "../../locales/en/contracts.json";
+import quoteTerms from "../../locales/en/quote-terms.json";
 import shared from "../../locales/en/shared.json";
 import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -17,7 +18,7 @@ interface AnswerTexts {
 }
 
 /** Asks for confirmation, sends the answer, and reloads the list, also after a refusal. */
-export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount" | "note">) {
+export function useQuoteAnswer({ id, amount, note, payTime }: Quote) {
   const { pkr } = useFormats();
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
@@ -25,7 +26,7 @@ export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount"
     const { yes, no, error: errorTitle } = getMessages(shared);
     if (!(await confirmAction({ title: texts.title, text: texts.ask, yes, no }))) return;
     try {
-      await callApi(call, { params: { id }, body: { amount, note } });
+      await callApi(call, { params: { id }, body: { amount, note, payTime } });
       showToast(texts.done);
     } catch (error) {
       const text = failureText(error, getMessages(contracts).quotes.failedAnswer);
@@ -33,15 +34,16 @@ export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount"
     }
     await revalidate();
   };
-  const { accept, decline, confirmAccept, confirmDecline, accepted, declined } = getMessages(contracts).quotes;
+  const { accept, confirmAccept, confirmAcceptPaid, accepted } = getMessages(contracts).quotes;
   const { takeBack, confirmTakeBack, takenBack } = getMessages(contracts).quotes;
+  const askToAccept = () => {
+    const price = { amount: pkr(amount ?? 0) };
+    const how = payTime && getMessages(quoteTerms).payTimes[payTime];
+    return how ? confirmAcceptPaid({ ...price, how }) : confirmAccept(price);
+  };
   return {
     busy,
-    accept: () =>
-      void run(() =>
-        answer(acceptQuote, { title: accept, ask: confirmAccept({ amount: pkr(amount ?? 0) }), done: accepted }),
-      ),
-    decline: () => void run(() => answer(declineQuote, { title: decline, ask: confirmDecline, done: declined })),
+    accept: () => void run(() => answer(acceptQuote, { title: accept, ask: askToAccept(), done: accepted })),
     takeBack: () => void run(() => answer(declineQuote, { title: takeBack, ask: confirmTakeBack, done: takenBack })),
   };
 }

@@ -86,7 +86,7 @@ function CurrentWork({ waiting, active }: Pick<Work, "waiting" | "active">) {
 }
 
 /** A quote that waits for an answer, or an accepted one that waits for its proposal. */
-function WaitingQuote({ quote }: { quote: Quote }) {
+export function WaitingQuote({ quote }: { quote: Quote }) {
   const { work: texts, quotes } = useMessages(contracts);
   const { pkr, moment } = useFormats();
   const { crewOf, timeOf } = useCrewSize();

@@ -36,7 +36,7 @@ interface FormOptions {
   /** The summary if a required field is empty, or a function that returns the summary of any invalid form. */
   incomplete?: string | ((errors: FormErrors) => string);
   /** Shows the refusal in a dialog before the fields show it, for forms whose dialog has a title in the spec. */
-  announce?: (refusal: Refusal) => Promise<void>;
+  announce?: (refusal: Refusal, errors: FormErrors) => Promise<void>;
   /** Makes the refused fields visible, when a form shows only some of its fields at once. */
   showFields?: (names: readonly string[]) => void;
 }
@@ -85,7 +85,7 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
     const isIncomplete = Object.keys(errors).some(isMissing);
     const text = typeof incomplete === "function" ? incomplete(errors) : undefined;
     const refusal = { isIncomplete, text: text ?? summarise(errors, isIncomplete ? incomplete : undefined) };
-    await announce?.(refusal);
+    await announce?.(refusal, errors);
     refuse(errors, refusal.text);
     setOfFields(true);
   };

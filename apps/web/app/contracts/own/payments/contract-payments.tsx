@@ -1,6 +1,7 @@
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { Card, Text, Title } from "@mantine/core";
 import contractMoney from "../../../locales/en/contract-money.json";
+import quoteTerms from "../../../locales/en/quote-terms.json";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -10,11 +11,20 @@ import { PartList, PaymentList } from "../../money/money-lists.tsx";
 import type { OwnContract } from "../own-contract.ts";
 import { PayTo } from "./pay-to.tsx";
 
+/** Returns how the price is paid until there are dates: as the quote says, if it does. */
+function usePlanText() {
+  const { noPlan } = useMessages(contractMoney);
+  const { how, payTimes, dates } = useMessages(quoteTerms);
+  return (quote: OwnContract["quote"]): string =>
+    quote?.payTime ? `${how}: ${payTimes[quote.payTime]}. ${dates}` : noPlan;
+}
+
 /** What the owner has paid, what is left, and when the next part is due. Parts and payments are folded. */
 export function ContractPayments({ contract }: { contract: OwnContract }) {
   const texts = useMessages(contractMoney);
   const { pkr } = useFormats();
   const { money, status } = contract;
+  const sayPlan = usePlanText();
   if (!money) return null;
   const { parts, payments, next, left, owed, payTo } = money;
   const hasDays = statusesWithDays.some((started) => started === status);
@@ -32,7 +42,7 @@ export function ContractPayments({ contract }: { contract: OwnContract }) {
           </Text>
         </WhenSet>
       )}
-      {next === null && left > 0 && <Text mt="sm">{parts.length > 0 ? texts.noPart : texts.noPlan}</Text>}
+      {next === null && left > 0 && <Text mt="sm">{parts.length > 0 ? texts.noPart : sayPlan(contract.quote)}</Text>}
       {owed > 0 && (
         <Text mt="sm" fw={600}>
           {texts.weOwe({ amount: pkr(owed) })} <OfficePhone className="tall-link" />

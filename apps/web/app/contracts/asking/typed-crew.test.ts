@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readTypedCrew, spellTrades } from "./typed-crew.ts";
+
+const mason = { words: "mason", handymen: "12" };
+const electrician = { words: "electrician", handymen: "4" };
+
+test.each([
+  ["12 mason 4 electrician", [mason, electrician]],
+  ["12 mason, 4 electrician", [mason, electrician]],
+  ["12mason+4electrician", [mason, electrician]],
+  ["mason 12 electrician 4", [mason, electrician]],
+  ["12 x mason and 4 x electrician", [mason, electrician]],
+  [
+    "12 mistri aur 4 bijli wale",
+    [
+      { ...mason, words: "mistri" },
+      { ...electrician, words: "bijli wale" },
+    ],
+  ],
+  [
+    "۱۲ مستری اور ۴ بجلی والے",
+    [
+      { ...mason, words: "مستری" },
+      { ...electrician, words: "بجلی والے" },
+    ],
+  ],
+  ["12 mason aur painter", [mason, { words: "painter", handymen: "" }]],
+  ["mason", []],
+  ["bijli wala", []],
+  ["12", []],
+  ["", []],
+])("%j is read as trades with their numbers", (typed, trades) => {
+  expect(readTypedCrew(typed)).toEqual(trades);
+});
+
+test("what is not taken yet is read in the same way", () => {
+  expect(readTypedCrew(spellTrades([mason, electrician]))).toEqual([mason, electrician]);
+});

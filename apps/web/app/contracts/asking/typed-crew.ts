@@ -1,0 +1,48 @@
+import { toPlainDigits } from "@hunarmand/api/digits";
+import { limits } from "@hunarmand/api/limits";
+
+/** A trade as a person types it, with its number, which may be missing. */
+export interface TypedTrade {
+  words: string;
+  handymen: string;
+}
+
+const joiners = new Set(["and", "aur", "or", "plus", "x", "×", "+", "&", "-", ",", "اور", "،"]);
+const isNumber = (token: string): boolean => /^\d{1,4}$/.test(token);
+
+/** "12mason,4 electrician" becomes 12, mason, a comma, 4, electrician. */
+const splitTokens = (typed: string): string[] =>
+  toPlainDigits(typed.slice(0, limits.searchCharacters))
+    .replace(/[,،+&×]/g, " $& ")
+    .replace(/(\d)(\p{L})/gu, "$1 $2")
+    .split(/\s+/)
+    .filter(Boolean);
+
+/**
+ * Reads "12 mason 4 electrician", "12 mistri aur 4 bijli wale" or "mason 12, electrician 4". Empty without a number or without words: that is a
+ * search.
+ */
+export function readTypedCrew(typed: string): TypedTrade[] {
+  const tokens = splitTokens(typed);
+  const isNumberFirst = isNumber(tokens[0] ?? "");
+  const rows: { words: string[]; handymen: string }[] = [{ words: [], handymen: "" }];
+  const begin = (handymen = "") => rows.push({ words: [], handymen });
+  for (const token of tokens) {
+    const last = rows.at(-1);
+    if (joiners.has(token.toLowerCase())) last?.words.length && begin();
+    else if (!isNumber(token)) last?.words.push(token);
+    else if (isNumberFirst || !last?.words.length) begin(token);
+    else {
+      last.handymen = token;
+      begin();
+    }
+  }
+  const trades = rows
+    .filter(({ words }) => words.length > 0)
+    .map(({ words, handymen }) => ({ words: words.join(" "), handymen }));
+  return trades.some(({ handymen }) => handymen !== "") ? trades : [];
+}
+
+/** Returns the text of these trades, to go on with when the others are taken. */
+export const spellTrades = (trades: readonly TypedTrade[]): string =>
+  trades.map(({ words, handymen }) => `${handymen} ${words}`.trim()).join(", ");
