@@ -14,7 +14,7 @@ import { FormChoices } from "./form-choices.tsx";
 import { ReadyHandymen } from "./ready-handymen.tsx";
 
 // With its search for work it is larger than the other fields.
-const CrewRows = lazyPart(async () => (await import("./crew-rows.tsx")).CrewRows, {
+const CrewRows = lazyPart(async () => (await import("./crew/crew-rows.tsx")).CrewRows, {
   fallback: <Skeleton height={252} className="form-grid-wide" />,
 });
 

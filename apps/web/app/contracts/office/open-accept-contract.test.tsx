@@ -41,7 +41,7 @@ test("a refused price is named at its field, and the dialog stays", async () => 
 });
 
 test("a contract from a quote asks for no price", async () => {
-  await open({ ...proposed, quote: { totalHandymen: 10, crew: [], amount: 450_000, payTime: null } });
+  await open({ ...proposed, quote: { totalHandymen: 10, crew: [], amount: 450_000 } });
   await press("Accept");
   await readDialog("The contractor is notified that you accept it.");
   expect(findField("agreedPrice")).toBeFalsy();

@@ -46,7 +46,7 @@ test("a proposal that its owner took back has no reason, and does not say that t
 test("a contract from a quote shows its trades, the quote's crew and price, and one handyman's day", async () => {
   const terms = {
     trades: ["Masonry", "Welding"],
-    quote: { totalHandymen: 12, crew: [], amount: 378_000, payTime: null },
+    quote: { totalHandymen: 12, crew: [], amount: 378_000 },
     durationDays: 21,
   };
   const card = await openCard("requested", { ...terms, status: "Accepted" });

@@ -17,7 +17,7 @@ const contract = {
   ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
-  ...{ nextSteps: [], quote: { totalHandymen: 15, crew: [], amount: 950_000, payTime: null } },
+  ...{ nextSteps: [], quote: { totalHandymen: 15, crew: [], amount: 950_000 } },
   complaints: [],
   ...{
     handymen: null,
@@ -117,9 +117,7 @@ test("the days show their share of the agreed price, and a wrong day or a replac
     { day: "2026-03-05", presence: "present", note: null },
     { day: "2026-03-06", presence: "half", note: null },
   ];
-  await open({ duration: "15 days", quote: { totalHandymen: 2, crew: [], amount: 30_000, payTime: null } }, [
-    { ...member, days },
-  ]);
+  await open({ duration: "15 days", quote: { totalHandymen: 2, crew: [], amount: 30_000 } }, [{ ...member, days }]);
   await wait(() => readMain().includes("Ali Raza"), "the crew");
   const byDay = ["05-Mar-2026: 1 handyman, PKR 1,000", "06-Mar-2026: 1 handyman for half a day, PKR 500"];
   for (const part of ["2 handymen and 15 days", "PKR 4,500", ...byDay]) expect(readMain()).toContain(part);
@@ -152,16 +150,13 @@ test("the work shows the trades of the quote with their numbers", async () => {
     { trade: "Masonry", handymen: 12 },
     { trade: "Electrical Wiring", handymen: 4 },
   ];
-  await open({
-    quote: { totalHandymen: 16, crew, amount: 950_000, payTime: null },
-    trades: ["Electrical Wiring", "Masonry"],
-  });
+  await open({ quote: { totalHandymen: 16, crew, amount: 950_000 }, trades: ["Electrical Wiring", "Masonry"] });
   await readPage("12 × Masonry, 4 × Electrical Wiring");
 });
 
 test("above all are the price and how much of it is worked, and ready words to the office with the contract's name", async () => {
   publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567", whatsappLink: "https://wa.me/92511234567" });
-  await open({ duration: "15 days", quote: { totalHandymen: 2, crew: [], amount: 30_000, payTime: null } });
+  await open({ duration: "15 days", quote: { totalHandymen: 2, crew: [], amount: 30_000 } });
   await readPage("Price: PKR 30,000. Work so far: PKR 4,500.");
   expect(readMain()).toContain("2 handymen and 15 days: PKR 1,000 for one handyman for a day.");
   const messages = readWays().filter((way) => way?.startsWith("https://wa.me/92511234567?text="));

@@ -24,8 +24,8 @@ import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { Route } from "./+types/quotes.screen";
 import { useObjection } from "./objection-text.ts";
-import type { OfficeQuote } from "./office-quote.ts";
-import { QuoteAnswer } from "./quote-answer.tsx";
+import type { OfficeQuote } from "./office/office-quote.ts";
+import { QuoteAnswer } from "./office/quote-answer.tsx";
 
 interface Query {
   status: QuoteStatus | undefined;

@@ -17,7 +17,7 @@ const contract = {
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, completionDate: null },
   ...{ ...noWishes, requestedDate: askedCrew.requestedDate, nextSteps: [] },
-  quote: { totalHandymen: 10, crew: [], amount: 90_000, payTime: null },
+  quote: { totalHandymen: 10, crew: [], amount: 90_000 },
 };
 const member = {
   ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [], page: null },

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from "@mantine/core";
-import crewForm from "../../locales/en/crew-form.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
-import { useCrewSize } from "../../shared/work/crew-size.ts";
-import type { CrewRow } from "../contract-forms.ts";
+import crewForm from "../../../locales/en/crew-form.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
+import { useCrewSize } from "../../../shared/work/crew-size.ts";
+import type { CrewRow } from "../../contract-forms.ts";
 import type { TypedTrade } from "./typed-crew.ts";
 import { type FoundTrade, useTypedTrades } from "./use-typed-trades.ts";
 

@@ -2,14 +2,14 @@ import "./crew-rows.css";
 import { tradesOfQuoteMax } from "@hunarmand/api/contracts/exact-crew";
 import { Button, Fieldset, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import crewForm from "../../locales/en/crew-form.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
-import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { CountField } from "../choices/count-field.tsx";
-import type { CrewRow } from "../contract-forms.ts";
+import crewForm from "../../../locales/en/crew-form.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
+import { useCrewSize } from "../../../shared/work/crew-size.ts";
+import { CountField } from "../../choices/count-field.tsx";
+import type { CrewRow } from "../../contract-forms.ts";
+import { fillFromCrew, fillHandymen, mergeRows, type QuoteState } from "../fill-choices.ts";
 import { CrewSearch } from "./crew-search.tsx";
-import { fillFromCrew, fillHandymen, mergeRows, type QuoteState } from "./fill-choices.ts";
 
 const nameOf = (place: number) => `crew.${place}.handymen`;
 

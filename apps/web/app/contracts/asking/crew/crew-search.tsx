@@ -1,11 +1,11 @@
 import { TextInput } from "@mantine/core";
 import { type KeyboardEvent, useRef } from "react";
-import crewForm from "../../locales/en/crew-form.json";
-import workSearch from "../../locales/en/work-search.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { FoundWorkList } from "../../shared/work/found-work.tsx";
-import { useSearchWords } from "../../shared/work/use-search-words.ts";
-import type { CrewRow } from "../contract-forms.ts";
+import crewForm from "../../../locales/en/crew-form.json";
+import workSearch from "../../../locales/en/work-search.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { FoundWorkList } from "../../../shared/work/found-work.tsx";
+import { useSearchWords } from "../../../shared/work/use-search-words.ts";
+import type { CrewRow } from "../../contract-forms.ts";
 import { readTypedCrew, spellTrades } from "./typed-crew.ts";
 import { TypedTrades } from "./typed-trades.tsx";
 

@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import texts from "../../locales/en/desks.json";
-import { PriceField } from "../../shared/forms/price-field.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { useCrewSize } from "../../shared/work/crew-size.ts";
+import texts from "../../../locales/en/desks.json";
+import { PriceField } from "../../../shared/forms/price-field.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useCrewSize } from "../../../shared/work/crew-size.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { type AnswerStart, findTradeSum } from "./quote-form.ts";
 

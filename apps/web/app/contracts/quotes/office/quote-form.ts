@@ -4,8 +4,8 @@ import { AnswerFields, isSumOfTrades, tradeSumIssue } from "@hunarmand/api/contr
 import { blankAsAbsent, wireNumber } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { z } from "zod";
-import desks from "../../locales/en/desks.json";
-import { getMessages } from "../../shared/texts/messages.ts";
+import desks from "../../../locales/en/desks.json";
+import { getMessages } from "../../../shared/texts/messages.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 
 const dayAhead = { error: () => getMessages(desks).quotes.dayAhead };

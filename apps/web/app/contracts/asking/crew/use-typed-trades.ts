@@ -2,7 +2,7 @@ import { limits } from "@hunarmand/api/limits";
 import { type FoundWork, searchWork } from "@hunarmand/api/lookups/lookups";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { callApi } from "../../shared/calls/call-api.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
 import type { TypedTrade } from "./typed-crew.ts";
 
 const pauseMilliseconds = 400;

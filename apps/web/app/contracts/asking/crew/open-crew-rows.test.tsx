@@ -1,0 +1,203 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { done } from "../../../../test-setup/faked-server.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { customer } from "../../../../test-setup/signed-in.ts";
+import { isReloaded, leave, visit } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
+
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const found = ["Masonry", "Electrical Wiring"].map((skill) => ({
+  ...{ category: "Home Maintenance", skill, subSkill: null, priceFrom: 500, priceTo: 900 },
+}));
+
+const masons = {
+  usualPrice: null,
+  exactPrices: [],
+  cities: [
+    {
+      ...{ city: "Rawalpindi", handymen: 4, areas: [], usualArrivalMinutes: null },
+      ...{ byHours: { day: 0, late: 0, always: 4 }, usualAnswerMinutes: { day: null, night: null } },
+    },
+  ],
+};
+
+/** Searches find the trade that begins with the typed words, from now on. */
+function searchByWords() {
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, "http://localhost");
+    if (!pathname.endsWith("/search-work")) return fetch(address, request);
+    const words = (searchParams.get("words") ?? "").toLowerCase();
+    return Promise.resolve(Response.json(found.filter(({ skill }) => skill.toLowerCase().startsWith(words))));
+  });
+}
+
+async function openForm() {
+  const replies = {
+    ...{ "Contracts/quotes": { body: { message: "", data: [] } }, "Contracts/quote": done("", { id }) },
+    ...{ "search-work": { body: found }, "work-facts/Masonry": { body: masons } },
+  };
+  publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
+  await visit({ path: "/contracts?section=quote", who: customer, replies });
+  await wait(() => document.querySelector("main form [type=search]"), "search for a trade");
+}
+
+function typeWork(words: string) {
+  const search = document.querySelector<HTMLInputElement>("main form [type=search]");
+  search?.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(search, words);
+  search?.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+async function pick(trade: string, handymen: string) {
+  typeWork(trade);
+  await press(trade);
+  const place = document.querySelectorAll("main form .crew-row").length;
+  await wait(() => document.querySelectorAll("main form .crew-row").length >= Math.max(1, place), "row");
+  const field = await wait(() => [...document.querySelectorAll<HTMLInputElement>(".crew-row input")].at(-1), "number");
+  await fill({ [field.name]: handymen });
+}
+
+const readChoices = () => [findField("totalHandymen")?.value, findField("duration")?.value];
+
+/** Returns the bodies of all requests sent from now on. */
+function recordBodies(): unknown[] {
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    if (request.body) bodies.push(JSON.parse(String(request.body)));
+    return fetch(address, request);
+  });
+  return bodies;
+}
+
+test("trades with their numbers and the days fill the lists with the nearest choices, and travel as typed", async () => {
+  await openForm();
+  expect(readChoices()).toEqual(["", ""]);
+  await pick("Masonry", "12");
+  await wait(() => readChoices()[0] === "10", "nearest choice of 12");
+  await pick("Electrical Wiring", "4");
+  await readPage("16 handymen in all");
+  await fill({ durationDays: "21" });
+  expect(readChoices()).toEqual(["15", "1 Month"]);
+  await readPage("For the form: 15, 1 Month. Your exact numbers count.");
+  for (const line of [
+    "12 × Masonry: about PKR 252,000 to 504,000",
+    "4 × Electrical Wiring: about PKR 84,000 to 168,000",
+    "About PKR 336,000 to 672,000 for 16 handymen and 21 days.",
+    "PKR 1,000 to 2,000 for each handyman a day.",
+  ])
+    await readPage(line);
+  await fill({ city: "Rawalpindi", phone: "03355550123" });
+  const bodies = recordBodies();
+  await press("Request Quote");
+  await readDialog("Your quote request was submitted successfully!");
+  const crew = [
+    { trade: "Masonry", handymen: 12 },
+    { trade: "Electrical Wiring", handymen: 4 },
+  ];
+  expect(bodies).toMatchObject([{ crew, exactHandymen: 16, durationDays: 21, totalHandymen: "15" }]);
+  await press("OK");
+  await wait(isReloaded, "reload");
+});
+
+test("the lists stay free to choose, and a removed trade no longer counts", async () => {
+  await openForm();
+  await pick("Masonry", "12");
+  await pick("Electrical Wiring", "4");
+  await fill({ totalHandymen: "20" });
+  expect(readChoices()[0]).toBe("20");
+  await press("Remove Masonry");
+  await wait(() => readChoices()[0] === "4", "nearest choice of 4");
+  await press("Remove Electrical Wiring");
+  await wait(() => findField("exactHandymen")?.value === "", "the field for only a number");
+});
+
+test("a number with words is refused at its field, and fills nothing", async () => {
+  await openForm();
+  await pick("Masonry", "12 masons");
+  await readPage("Please enter a whole number.");
+  expect(readChoices()[0]).toBe("");
+  await fill({ totalHandymen: "10", duration: "1 Week", city: "Lahore", phone: "03355550123" });
+  await press("Request Quote");
+  expect(document.querySelector("dialog"), "its own error is enough").toBeNull();
+  await fill({ duration: "" });
+  await fill({ durationDays: "three weeks" });
+  expect(readChoices()[1]).toBe("");
+  expect(document.querySelector("main form")?.textContent).not.toContain("We filled in");
+});
+
+test("several trades typed in one line are added with their numbers, all at once or one by one", async () => {
+  await openForm();
+  searchByWords();
+  typeWork("12 masonry aur 4 electrical");
+  await press("Add all");
+  await readPage("16 handymen in all");
+  expect([...document.querySelectorAll<HTMLInputElement>(".crew-row input")].map(({ value }) => value)).toEqual([
+    "12",
+    "4",
+  ]);
+  typeWork("6 masonry, 3 moonwalk");
+  await press("Add 6 × Masonry");
+  await readPage("10 handymen in all");
+  expect(document.querySelector<HTMLInputElement>("main form [type=search]")?.value, "what is left").toBe("3 moonwalk");
+  await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
+});
+
+test.each([
+  ["3 weeks", "1 Month", "That is 21 days of work."],
+  ["3 ہفتے", "1 Month", "That is 21 days of work."],
+  ["2 hafte", "1 Week", "That is 14 days of work."],
+  ["1 month", "1 Month", "That is 30 days of work."],
+])("the time %j is read as people say it", async (typed, choice, line) => {
+  await openForm();
+  await fill({ durationDays: typed });
+  await readPage(line);
+  expect(readChoices()[1]).toBe(choice);
+});
+
+test("a tap names whole weeks, and another one takes off a day of each", async () => {
+  await openForm();
+  await press("3 weeks");
+  expect(findField("durationDays")?.value).toBe("21");
+  await press("With one day off a week: 18 days");
+  expect(findField("durationDays")?.value).toBe("18");
+});
+
+test("the lists that exact numbers fill are one line, and open again", async () => {
+  await openForm();
+  await fill({ exactHandymen: "16", durationDays: "21" });
+  await readPage("For the form: 15, 1 Month. Your exact numbers count.");
+  const isHidden = () => findField("totalHandymen")?.closest<HTMLElement>("[style*=none]") !== null;
+  expect(isHidden()).toBe(true);
+  await press("Change");
+  await readPage("We filled in the nearest choice. Your exact numbers count.");
+  expect(isHidden()).toBe(false);
+});
+
+test("beside the price stand the verified handymen of each trade in the city", async () => {
+  await openForm();
+  await pick("Masonry", "12");
+  await fill({ city: "Rawalpindi" });
+  await readPage("Masonry: 4 verified handymen in Rawalpindi");
+  await readPage("We say with the price whether we have all of them by your day.");
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main form a")].map((link) =>
+    link.getAttribute("href"),
+  );
+  expect(links).toContain("/providers?category=Home+Maintenance&skill=Masonry&city=Rawalpindi");
+});
+
+test("five trades are the most, and a chosen one is not added twice", async () => {
+  await openForm();
+  await pick("Masonry", "2");
+  await pick("Masonry", "3");
+  expect(document.querySelectorAll(".crew-row")).toHaveLength(1);
+  expect(findField("exactHandymen")).toBeNull();
+  expect(findButton("Remove Masonry")).toBeDefined();
+});

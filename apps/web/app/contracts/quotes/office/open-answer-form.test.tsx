@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { askedCrew } from "../../../../test-setup/contracts/asked-crew.ts";
+import { done } from "../../../../test-setup/faked-server.ts";
+import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const quote = {
+  ...{ ...askedCrew, id, name: "Imran Malik", email: null, status: "New", amount: null, validUntil: null },
+  ...{ nextSteps: ["price"], exactHandymen: 16, durationDays: 21 },
+  crew: [
+    { trade: "Masonry", handymen: 12 },
+    { trade: "Electrical Wiring", handymen: 4 },
+  ],
+};
+
+/** Opens the form of an answer, and returns the bodies of all requests sent from now on. */
+async function openAnswer(one: object = {}): Promise<unknown[]> {
+  const replies = {
+    "Admin/quotes": { body: [{ ...quote, ...one }] },
+    [`${id}/answer`]: done("The quote is answered.", { status: "Quoted" }),
+  };
+  await visit({ path: "/office/quotes", who: { role: "Dispatcher" }, replies });
+  await press("Answer");
+  await readDialog("16 handymen, 12 × Masonry, 4 × Electrical Wiring, 21 days, Lahore");
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    if (request.body) bodies.push(JSON.parse(String(request.body)));
+    return fetch(address, request);
+  });
+  return bodies;
+}
+
+const send = () => press("Send the answer");
+const day = (place: number) => `dayPrices.${place}.dayPrice`;
+
+test("a price for each trade fills in the sum, which must agree with them", async () => {
+  const bodies = await openAnswer();
+  await fill({ [day(0)]: "2800", payTime: "weekly", validUntil: "2036-03-09", amount: "900000" });
+  await send();
+  expect(bodies, "with a price for one trade only").toEqual([]);
+  await fill({ [day(1)]: "3500" });
+  await wait(() => findField("amount")?.value === "999,600", "the sum");
+  await fill({ amount: "900000" });
+  await send();
+  await readDialog("This is not the sum of the trades.");
+  expect(bodies).toEqual([]);
+  await fill({ amount: "999600" });
+  await send();
+  await wait(() => bodies.length > 0, "the answer");
+  const trades = [
+    { trade: "Masonry", handymen: 12, dayPrice: 2_800 },
+    { trade: "Electrical Wiring", handymen: 4, dayPrice: 3_500 },
+  ];
+  expect(bodies).toMatchObject([{ amount: 999_600, payTime: "weekly", tradePrices: { days: 21, trades } }]);
+});
+
+test("one sum for all needs no price by trade, but how it is paid", async () => {
+  const bodies = await openAnswer();
+  await fill({ validUntil: "2036-03-09", amount: "900000" });
+  await send();
+  expect(bodies).toEqual([]);
+  await wait(() => findField("payTime")?.getAttribute("aria-invalid") === "true", "refused choice");
+  await fill({ payTime: "end" });
+  await send();
+  await wait(() => bodies.length > 0, "the answer");
+  expect(bodies).toMatchObject([{ amount: 900_000, payTime: "end" }]);
+});
+
+test("the office reads why a price was not taken, in the list and where it names another one", async () => {
+  await openAnswer({ amount: 900_000, objection: "high", objectionWords: "Two others ask less.", ownPrice: 800_000 });
+  await readDialog("The price is too high. Two others ask less.");
+  await readDialog("Their price: PKR 800,000");
+  await readPage("The price is too high. Two others ask less., Their price: PKR 800,000");
+});
