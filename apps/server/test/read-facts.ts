@@ -1,5 +1,5 @@
 import { type Call, isOfficeRole, type RequestOf } from "@hunarmand/api/call";
-import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { endWithoutWork } from "@hunarmand/api/jobs/no-work/no-work";

@@ -66,6 +66,7 @@ async function namePrice(page: Page): Promise<void> {
   await row.getByRole("button", { name: "Answer" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Price for the whole crew (PKR)").fill("950000");
+  await dialog.getByLabel("How they pay").selectOption("halves");
   await dialog.getByLabel("Last day of this price").fill(validUntil);
   await dialog.getByRole("button", { name: "Send the answer" }).click();
   await readToast(page, "The quote is answered.");

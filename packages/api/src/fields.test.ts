@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeSignup, refusedFields } from "../test/signup-fields.ts";
-import { answerQuote } from "./contracts/quotes.ts";
+import { answerQuote } from "./contracts/quotes/office-answer.ts";
 import { Latitude, PageQuery, PhoneNumber } from "./fields.ts";
 import { confirmJob } from "./jobs/customer-steps.ts";
 import { JobDetailsBody } from "./jobs/provider.ts";

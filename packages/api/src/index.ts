@@ -13,6 +13,8 @@ import * as contractsCrew from "./contracts/crew.ts";
 import * as contractsOfficeDecisions from "./contracts/office-decisions.ts";
 import * as contractsOfficeRecords from "./contracts/office-records.ts";
 import * as contractsPayments from "./contracts/payments.ts";
+import * as contractsQuotesOfficeAnswer from "./contracts/quotes/office-answer.ts";
+import * as contractsQuotesOwnAnswers from "./contracts/quotes/own-answers.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
@@ -112,6 +114,8 @@ export const features = {
     ...contractsOfficeRecords,
     ...contractsPayments,
     ...contractsQuotes,
+    ...contractsQuotesOfficeAnswer,
+    ...contractsQuotesOwnAnswers,
   },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
   inquiries: { ...inquiries, ...inquiriesNotes, ...inquiriesOffice, ...inquiriesProblems, ...inquiriesSeveral },

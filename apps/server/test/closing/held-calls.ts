@@ -3,6 +3,7 @@ import * as ownData from "@hunarmand/api/account/own-data";
 import * as passwords from "@hunarmand/api/account/passwords";
 import * as contracts from "@hunarmand/api/contracts/contracts";
 import * as quotes from "@hunarmand/api/contracts/quotes";
+import { acceptQuote, declineQuote } from "@hunarmand/api/contracts/quotes/own-answers";
 import * as addresses from "@hunarmand/api/customers/addresses";
 import * as customers from "@hunarmand/api/customers/customers";
 import * as inquiries from "@hunarmand/api/inquiries/inquiries";
@@ -38,9 +39,9 @@ const makeOfCustomer: Record<string, MakeAttempt> = {
   },
   "contracts.requestQuote": ({ customer }) => attempt(customer, quotes.requestQuote, { body: quoteForm }),
   "contracts.acceptQuote": async ({ customer, makeQuote }) =>
-    attempt(customer, quotes.acceptQuote, { params: { id: await makeQuote() }, body: { amount: 5_000, note: null } }),
+    attempt(customer, acceptQuote, { params: { id: await makeQuote() }, body: { amount: 5_000, note: null } }),
   "contracts.declineQuote": async ({ customer, makeQuote }) =>
-    attempt(customer, quotes.declineQuote, { params: { id: await makeQuote() }, body: { amount: 5_000, note: null } }),
+    attempt(customer, declineQuote, { params: { id: await makeQuote() }, body: { amount: 5_000, note: null } }),
   "customers.updateCustomer": ({ customer }) =>
     attempt(customer, customers.updateCustomer, { body: { city: "Lahore" } }),
   "customers.addAddress": ({ customer }) => attempt(customer, addresses.addAddress, { body: address }),

@@ -1,7 +1,8 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import * as crew from "@hunarmand/api/contracts/crew";
 import * as payments from "@hunarmand/api/contracts/payments";
-import * as quotes from "@hunarmand/api/contracts/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
+import * as quotes from "@hunarmand/api/contracts/quotes/own-answers";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { endWithoutWork } from "@hunarmand/api/jobs/no-work/no-work";
@@ -56,7 +57,7 @@ const ofQuotes: Record<string, MakeStale> = {
     ),
   "contracts.answerQuote": async ({ owner, quote }) => {
     const body = { amount: 6_000, validUntil: later, payTime: "end" as const, read: { amount: null } };
-    return stale(owner, quotes.answerQuote, { params: await quote(5_000), body }, "read.amount");
+    return stale(owner, answerQuote, { params: await quote(5_000), body }, "read.amount");
   },
   "contracts.planContractPayments": async ({ owner, pricedContract }) => {
     const body = { parts: [{ day: "2026-04-01", amount: 10 }], read: { price: 900, plannedDate: null } };

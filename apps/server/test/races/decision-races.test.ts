@@ -1,5 +1,6 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
-import { acceptQuote, answerQuote } from "@hunarmand/api/contracts/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
+import { acceptQuote } from "@hunarmand/api/contracts/quotes/own-answers";
 import { cancelJob, confirmJob, updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
 import { acceptJob } from "@hunarmand/api/jobs/provider";

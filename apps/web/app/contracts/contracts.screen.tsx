@@ -18,11 +18,13 @@ import { ContractsMenu } from "./contracts-menu.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { loadCompany } from "./proposal/load-company.ts";
 import { loadOwnPhone } from "./quotes/load-own-phone.ts";
-import { loadQuotes } from "./quotes/quote-list.tsx";
-import { QuoteToAnswer } from "./quotes/quote-to-answer.tsx";
+import { loadQuotes } from "./quotes/load-quotes.ts";
 import { findSection, isListName, lists } from "./sections.ts";
 
 const GetQuote = lazyPart(async () => (await import("./quotes/get-quote.tsx")).GetQuote, {
+  fallback: <CardSkeletons />,
+});
+const QuoteToAnswer = lazyPart(async () => (await import("./quotes/quote-to-answer.tsx")).QuoteToAnswer, {
   fallback: <CardSkeletons />,
 });
 const NewContract = lazyPart(async () => (await import("./proposal/new-contract.tsx")).NewContract, {
@@ -41,6 +43,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const quoteId = section === "new" ? searchParams.get("quote") : null;
   const answerId = section === "quote" ? searchParams.get("answer") : null;
   if (section === "quote") void GetQuote.load();
+  if (answerId !== null) void QuoteToAnswer.load();
   if (section === "new") void NewContract.load();
   const company = section === "new" ? loadCompany() : undefined;
   return {

@@ -1,7 +1,7 @@
 import type { Access } from "@hunarmand/api/call";
 import { assignMembers } from "@hunarmand/api/contracts/crew";
 import { acceptContract } from "@hunarmand/api/contracts/office-decisions";
-import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
 import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";

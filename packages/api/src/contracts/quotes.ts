@@ -7,7 +7,6 @@ import { limits } from "../limits.ts";
 import { payTimes } from "./contract-money.ts";
 import { CrewBody, CrewTrade, crewSumIssue, ExactDays, ExactHandymen, isWholeCrew, StartDate } from "./exact-crew.ts";
 import { QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
-import { AnswerBody, DeclineBody, ReadAnswer } from "./quotes/answer-bodies.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
 
@@ -119,37 +118,6 @@ export const getQuote = defineCall({
   errors: ["quote-not-found"],
 });
 
-const answer = {
-  method: "POST",
-  access: "signed-in",
-  params: z.object({ id: Id }),
-  reply: ActionReply.extend({ status: QuoteStatus }),
-} as const;
-
-const decision = {
-  ...answer,
-  body: ReadAnswer,
-  errors: ["quote-not-found", "quote-state", "quote-expired", "facts-changed"],
-} as const;
-
-export const acceptQuote = defineCall({
-  ...decision,
-  path: "/Contracts/quotes/:id/accept",
-  summary: "Accept one's own quote.",
-  notes: ["Only while the quote is valid."],
-});
-
-export const declineQuote = defineCall({
-  ...decision,
-  path: "/Contracts/quotes/:id/decline",
-  summary: "Decline one's own quote, or take back a request that the office has not answered.",
-  notes: [
-    "`amount` is null for a request without an answer.",
-    "With the objection `high` or `days` the office answers again, so the status is New; `ownPrice` is what the caller would pay, in PKR.",
-  ],
-  body: DeclineBody,
-});
-
 export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });
 
 export const QuoteFilter = z.object({ status: QuoteStatus.optional() });
@@ -162,17 +130,4 @@ export const listQuotes = defineCall({
   query: PageQuery.extend(QuoteFilter.shape),
   paged: true,
   reply: z.array(OfficeQuote),
-});
-
-export const answerQuote = defineCall({
-  ...answer,
-  path: "/Admin/quotes/:id/answer",
-  summary: "Answer a quote request with a price and the time until which it is valid.",
-  notes: [
-    "`amount` in PKR. With `tradePrices` it is their sum: handymen, days and the price of a day for each trade of the request.",
-    "Can be repeated with other figures until the quote is accepted or declined; an expired one becomes valid again.",
-  ],
-  access: ["Dispatcher"],
-  body: AnswerBody,
-  errors: ["quote-not-found", "quote-state", "facts-changed"],
 });

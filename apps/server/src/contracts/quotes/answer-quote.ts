@@ -1,5 +1,5 @@
 import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
-import type * as api from "@hunarmand/api/contracts/quotes";
+import type * as api from "@hunarmand/api/contracts/quotes/office-answer";
 import { takeDecision } from "../../domain/decisions/take-decision.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { invalidField } from "../../values/app-error.ts";

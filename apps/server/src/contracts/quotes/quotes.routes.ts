@@ -1,4 +1,6 @@
 import * as api from "@hunarmand/api/contracts/quotes";
+import * as officeAnswer from "@hunarmand/api/contracts/quotes/office-answer";
+import * as ownAnswers from "@hunarmand/api/contracts/quotes/own-answers";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
@@ -14,9 +16,9 @@ export function quotesRoutes(app: FastifyInstance): void {
   serve(app, api.requestQuote, requestQuote);
   serve(app, api.listMyQuotes, listMyQuotes);
   serve(app, api.getQuote, getQuote);
-  serve(app, api.acceptQuote, acceptQuote);
-  serve(app, api.declineQuote, declineQuote);
+  serve(app, ownAnswers.acceptQuote, acceptQuote);
+  serve(app, ownAnswers.declineQuote, declineQuote);
   serve(app, api.listQuotes, listQuotes);
   serve(app, exports.exportQuotes, exportOf("quotes", api.listQuotes, listQuotes));
-  serve(app, api.answerQuote, answerQuote);
+  serve(app, officeAnswer.answerQuote, answerQuote);
 }

@@ -1,4 +1,5 @@
-import { answerQuote, getQuote, listMyQuotes, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { getQuote, listMyQuotes, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { expect, it } from "vitest";
 import { quoteForm } from "../../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";

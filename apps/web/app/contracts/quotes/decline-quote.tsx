@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Radio.css";
 import { isAnswerable, quoteObjections } from "@hunarmand/api/contracts/quote-steps";
-import { declineQuote, type Quote } from "@hunarmand/api/contracts/quotes";
-import { DeclineFields, isBelowPrice, ownPriceIssue } from "@hunarmand/api/contracts/quotes/answer-bodies";
+import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { DeclineFields, declineQuote, isBelowPrice, ownPriceIssue } from "@hunarmand/api/contracts/quotes/own-answers";
 import { nameIssue } from "@hunarmand/api/issues";
 import { Radio, Stack, Textarea } from "@mantine/core";
 import { useRevalidator } from "react-router";

@@ -12,8 +12,9 @@ import { announceRefusal } from "../announce-refusal.ts";
 import { QuoteFields } from "../asking/quote-fields.tsx";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
+import type { QuotesPage } from "./load-quotes.ts";
 import { OwnQuotesLink } from "./own-quotes-link.tsx";
-import { QuoteList, type QuotesPage } from "./quote-list.tsx";
+import { QuoteList } from "./quote-list.tsx";
 
 interface GetQuoteProps {
   /** Undefined below one quote, which is shown alone: the form for another one is folded then. */

@@ -125,7 +125,7 @@ test.each([
 ])("the first line of a quote %j says what is next", async (one, line, buttons) => {
   publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567", whatsappLink: "https://wa.me/92511234567" });
   await open(listOf(one));
-  const card = await wait(() => document.querySelector("main article"), "quote");
+  const card = await wait(() => document.querySelector("main .own-quotes article"), "quote");
   expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
   expect([...card.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(buttons);
 });

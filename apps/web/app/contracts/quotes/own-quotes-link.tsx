@@ -5,8 +5,9 @@ import { Await } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { WaitingQuote } from "../../shared/contracts/contract-work.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import type { QuotesPage } from "./load-quotes.ts";
 import { quoteColors } from "./quote-card.tsx";
-import { ownQuotesId, type QuotesPage } from "./quote-list.tsx";
+import { ownQuotesId } from "./quote-list.tsx";
 
 /** The state of the quote that waits for an answer, or else of the newest, above the form: the list is below it, out of sight. */
 export function OwnQuotesLink({ quotes }: { quotes: Promise<QuotesPage> }) {

@@ -1,20 +1,11 @@
-import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
 import { Stack, Text, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
-import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
-import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
-import { readOwnEmail } from "../../shared/contracts/own-email.ts";
+import { useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { loadQuotes, type QuotesPage } from "./load-quotes.ts";
 import { QuoteCard } from "./quote-card.tsx";
-
-export type QuotesPage = Page<Quote>;
-
-export async function loadQuotes(cursor?: string): Promise<QuotesPage> {
-  const { items, nextCursor } = await callPage(listMyQuotes, { query: { email: readOwnEmail(), cursor } });
-  return { items: items.data, nextCursor };
-}
 
 /** The id of the list of quotes in the page. */
 export const ownQuotesId = "your-quotes";

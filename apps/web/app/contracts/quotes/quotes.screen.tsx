@@ -12,6 +12,7 @@ import { requireDesk } from "../../desk/require-desk.ts";
 import contractWords from "../../locales/en/contract-words.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
+import quoteDesk from "../../locales/en/quote-desk.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
@@ -82,10 +83,11 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
+  const desk = useMessages(quoteDesk);
   const { columns } = quotes;
   const sayObjection = useObjection();
   const sayAnswer = (quote: OfficeQuote): string =>
-    joinParts([sayObjection(quote), quote.ownPrice === null ? "" : quotes.theirPrice({ price: pkr(quote.ownPrice) })]);
+    joinParts([sayObjection(quote), quote.ownPrice === null ? "" : desk.theirPrice({ price: pkr(quote.ownPrice) })]);
   return [
     { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
     {
@@ -118,7 +120,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
     },
     {
       id: "objection",
-      label: columns.objection,
+      label: desk.answer,
       cell: (quote) => <bdi>{sayAnswer(quote)}</bdi>,
       value: sayAnswer,
     },

@@ -1,4 +1,5 @@
-import { acceptQuote, declineQuote, type Quote } from "@hunarmand/api/contracts/quotes";
+import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { acceptQuote, declineQuote } from "@hunarmand/api/contracts/quotes/own-answers";
 import { useRevalidator } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import quoteTerms from "../../locales/en/quote-terms.json";

@@ -1,6 +1,6 @@
 import type { Call } from "@hunarmand/api/call";
 import { acceptContract, rejectContract } from "@hunarmand/api/contracts/office-decisions";
-import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
 import { correctPrice } from "@hunarmand/api/jobs/price";

@@ -174,7 +174,7 @@ test("the lists that exact numbers fill are one line, and open again", async () 
   await openForm();
   await fill({ exactHandymen: "16", durationDays: "21" });
   await readPage("For the form: 15, 1 Month. Your exact numbers count.");
-  const isHidden = () => findField("totalHandymen")?.closest<HTMLElement>("[style*=none]") !== null;
+  const isHidden = () => findField("totalHandymen")?.matches('[style*="display: none"] *');
   expect(isHidden()).toBe(true);
   await press("Change");
   await readPage("We filled in the nearest choice. Your exact numbers count.");

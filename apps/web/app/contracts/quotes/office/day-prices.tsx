@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import texts from "../../../locales/en/desks.json";
+import quoteDesk from "../../../locales/en/quote-desk.json";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
@@ -14,7 +14,7 @@ interface DayPricesProps {
 
 /** The price of a day for each trade. Once each has one, they fill in the whole price. */
 export function DayPrices({ quote, form }: DayPricesProps) {
-  const { quotes } = useMessages(texts);
+  const { tradePrice } = useMessages(quoteDesk);
   const { tradeOf } = useCrewSize();
   const { dayPrices } = form.values;
   const set = (place: number, typed: string) => {
@@ -34,7 +34,7 @@ export function DayPrices({ quote, form }: DayPricesProps) {
               required={false}
               min={1}
               decimalScale={0}
-              label={quotes.tradePrice({ trade: tradeOf(row) })}
+              label={tradePrice({ trade: tradeOf(row) })}
               {...form.getInputProps(name)}
               name={name}
               onChange={(typed) => set(place, String(typed))}

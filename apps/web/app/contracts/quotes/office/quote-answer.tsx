@@ -1,10 +1,11 @@
 import { payTimes } from "@hunarmand/api/contracts/contract-money";
-import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { Alert, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useDecision } from "../../../desk/decisions/use-decision.ts";
 import texts from "../../../locales/en/desks.json";
 import office from "../../../locales/en/office.json";
+import quoteDesk from "../../../locales/en/quote-desk.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
@@ -32,6 +33,7 @@ interface QuoteAnswerProps {
 /** The office's price for the crew, how it is paid, and its last valid day. */
 export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { quotes } = useMessages(texts);
+  const desk = useMessages(quoteDesk);
   const { payTimes: ways } = useMessages(quoteTerms);
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
@@ -66,7 +68,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
         {quote.objection && (
           <Alert color="marigold">
             <bdi>{sayObjection(quote)}</bdi>
-            {quote.ownPrice !== null && <div>{quotes.theirPrice({ price: pkr(quote.ownPrice) })}</div>}
+            {quote.ownPrice !== null && <div>{desk.theirPrice({ price: pkr(quote.ownPrice) })}</div>}
           </Alert>
         )}
         <DayPrices quote={quote} form={form.form} />
@@ -78,8 +80,8 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
         />
         <NativeSelect
           required
-          label={quotes.payTime}
-          data={[{ value: "", label: quotes.choosePay }, ...payTimes.map((value) => ({ value, label: ways[value] }))]}
+          label={desk.payTime}
+          data={[{ value: "", label: desk.choosePay }, ...payTimes.map((value) => ({ value, label: ways[value] }))]}
           {...form.field("payTime")}
         />
         <TextInput required type="date" label={quotes.validUntil} {...form.field("validUntil")} />

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { amountBetween, blankAsAbsent, linesOfText, optionalLines } from "../../fields.ts";
+import { defineCall } from "../../call.ts";
+import { ActionReply, amountBetween, blankAsAbsent, Id, linesOfText, optionalLines } from "../../fields.ts";
 import { nameIssue } from "../../issues.ts";
 import { limits } from "../../limits.ts";
 import { payTimes } from "../contract-money.ts";
-import { sumTradePrices, TradePrices } from "../exact-crew.ts";
 import { quoteObjections } from "../quote-steps.ts";
+import { QuoteStatus } from "../quotes.ts";
 
-/** What the office answers to a request for a quote, and what its owner answers to the price. */
+/** What the owner of a quote answers to its price. */
 
 /** The office's answer as its owner read it. If it has changed meanwhile, a decision is refused. Pages of before do not know `payTime`. */
 export const ReadAnswer = z.object({
@@ -37,26 +38,33 @@ export const ownPriceIssue = { path: ["ownPrice"], message: nameIssue("offer-bel
 
 export const DeclineBody = DeclineFields.refine(isBelowPrice, ownPriceIssue);
 
-/** The office's answer. `AnswerBody` compares the prices of trades with the amount. */
-export const AnswerFields = z.object({
-  amount: amountBetween(limits.paisaPkr, limits.quotePkrMax),
-  payTime: z.enum(payTimes, nameIssue("required")),
-  tradePrices: TradePrices.optional(),
-  validUntil: z.iso.datetime({ offset: true }),
-  note: optionalLines(limits.reasonCharacters),
-  /** The price as the office read it. Null if there was none yet. */
-  read: z.object({ amount: z.number().nullable() }),
+const answer = {
+  method: "POST",
+  access: "signed-in",
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: QuoteStatus }),
+} as const;
+
+const decision = {
+  ...answer,
+  body: ReadAnswer,
+  errors: ["quote-not-found", "quote-state", "quote-expired", "facts-changed"],
+} as const;
+
+export const acceptQuote = defineCall({
+  ...decision,
+  path: "/Contracts/quotes/:id/accept",
+  summary: "Accept one's own quote.",
+  notes: ["Only while the quote is valid."],
 });
 
-interface PricedTrades {
-  amount: number;
-  tradePrices?: TradePrices | undefined;
-}
-
-/** Whether the amount is the sum of the trades, if each has its price. */
-export const isSumOfTrades = ({ amount, tradePrices }: PricedTrades): boolean =>
-  tradePrices === undefined || sumTradePrices(tradePrices) === amount;
-
-export const tradeSumIssue = { path: ["amount"], message: nameIssue("trades-sum") };
-
-export const AnswerBody = AnswerFields.refine(isSumOfTrades, tradeSumIssue);
+export const declineQuote = defineCall({
+  ...decision,
+  path: "/Contracts/quotes/:id/decline",
+  summary: "Decline one's own quote, or take back a request that the office has not answered.",
+  notes: [
+    "`amount` is null for a request without an answer.",
+    "With the objection `high` or `days` the office answers again, so the status is New; `ownPrice` is what the caller would pay, in PKR.",
+  ],
+  body: DeclineBody,
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { ActionReply, amountBetween, Id, optionalLines } from "../../fields.ts";
+import { nameIssue } from "../../issues.ts";
+import { limits } from "../../limits.ts";
+import { payTimes } from "../contract-money.ts";
+import { sumTradePrices, TradePrices } from "../exact-crew.ts";
+import { QuoteStatus } from "../quotes.ts";
+
+/** What the office answers to a request for a quote. */
+
+/** The office's answer. `AnswerBody` compares the prices of trades with the amount. */
+export const AnswerFields = z.object({
+  amount: amountBetween(limits.paisaPkr, limits.quotePkrMax),
+  payTime: z.enum(payTimes, nameIssue("required")),
+  tradePrices: TradePrices.optional(),
+  validUntil: z.iso.datetime({ offset: true }),
+  note: optionalLines(limits.reasonCharacters),
+  /** The price as the office read it. Null if there was none yet. */
+  read: z.object({ amount: z.number().nullable() }),
+});
+
+interface PricedTrades {
+  amount: number;
+  tradePrices?: TradePrices | undefined;
+}
+
+/** Whether the amount is the sum of the trades, if each has its price. */
+export const isSumOfTrades = ({ amount, tradePrices }: PricedTrades): boolean =>
+  tradePrices === undefined || sumTradePrices(tradePrices) === amount;
+
+export const tradeSumIssue = { path: ["amount"], message: nameIssue("trades-sum") };
+
+export const AnswerBody = AnswerFields.refine(isSumOfTrades, tradeSumIssue);
+
+export const answerQuote = defineCall({
+  method: "POST",
+  path: "/Admin/quotes/:id/answer",
+  summary: "Answer a quote request with a price and the time until which it is valid.",
+  notes: [
+    "`amount` in PKR. With `tradePrices` it is their sum: handymen, days and the price of a day for each trade of the request.",
+    "Can be repeated with other figures until the quote is accepted or declined; an expired one becomes valid again.",
+  ],
+  access: ["Dispatcher"],
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: QuoteStatus }),
+  body: AnswerBody,
+  errors: ["quote-not-found", "quote-state", "facts-changed"],
+});
