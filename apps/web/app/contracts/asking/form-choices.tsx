@@ -24,7 +24,7 @@ export function FormChoices<Parsed>({ form: { form, field } }: { form: CallForm<
   const hasDays = duration !== "" && isExact(ExactDays, durationDays);
   const isRefused = Boolean(form.errors.totalHandymen || form.errors.duration);
   const isFolded = hasHandymen && hasDays && !isOpen && !isRefused;
-  const display = isFolded ? "none" : "";
+  const display = isFolded ? "none" : "block";
   return (
     <>
       {isFolded && (
