@@ -150,38 +150,6 @@ test("several trades typed in one line are added with their numbers, all at once
   await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
 });
 
-test.each([
-  ["3 weeks", "1 Month", "That is 21 days of work."],
-  ["3 ہفتے", "1 Month", "That is 21 days of work."],
-  ["2 hafte", "1 Week", "That is 14 days of work."],
-  ["1 month", "1 Month", "That is 30 days of work."],
-])("the time %j is read as people say it", async (typed, choice, line) => {
-  await openForm();
-  await fill({ durationDays: typed });
-  await readPage(line);
-  expect(readChoices()[1]).toBe(choice);
-});
-
-test("a tap names whole weeks, and another one takes off a day of each", async () => {
-  await openForm();
-  await press("3 weeks");
-  expect(findField("durationDays")?.value).toBe("21");
-  await press("With one day off a week: 18 days");
-  expect(findField("durationDays")?.value).toBe("18");
-});
-
-test("the lists that exact numbers fill are one line, and open again", async () => {
-  await openForm();
-  await fill({ exactHandymen: "16", durationDays: "21" });
-  await readPage("For the form: 15, 1 Month. Your exact numbers count.");
-  const readDisplay = () =>
-    findField("totalHandymen")?.closest<HTMLElement>(".mantine-InputWrapper-root")?.style.display;
-  expect(readDisplay()).toBe("none");
-  await press("Change");
-  await readPage("We filled in the nearest choice. Your exact numbers count.");
-  expect(readDisplay()).toBe("block");
-});
-
 test("beside the price stand the verified handymen of each trade in the city", async () => {
   await openForm();
   await pick("Masonry", "12");

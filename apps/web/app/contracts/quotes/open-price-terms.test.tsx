@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
+import { done } from "../../../test-setup/faked-server.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const quote = {
+  ...{ ...askedCrew, id, status: "Quoted", amount: 5_000, note: "Tools included.", nextSteps: ["accept", "decline"] },
+};
+const listOf = (one: object) => ({ "Contracts/quotes": { body: { message: "", data: [{ ...quote, ...one }] } } });
+const open = (replies: object) =>
+  visit({ path: "/contracts?section=quote", who: customer, replies: { ...listOf({}), ...replies } });
+
+/** Returns the bodies of all requests sent from now on. */
+function recordBodies(): unknown[] {
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    if (request.body) bodies.push(JSON.parse(String(request.body)));
+    return fetch(address, request);
+  });
+  return bodies;
+}
+
+test("the price says how it is paid, also in the question before it is accepted", async () => {
+  await open(listOf({ payTime: "weekly" }));
+  await readPage("How you pay: Each week, for the days worked");
+  await press("Accept");
+  await readDialog(
+    "Do you want to accept this quote for PKR 5,000? How you pay: Each week, for the days worked. You pay nothing now. Next you send us the details of the work. Then our office calls you.",
+  );
+});
+
+test("a price by trade is read line by line, for days of work", async () => {
+  const crew = [{ trade: "Masonry", handymen: 13, dayPrice: 2_800 }];
+  await open(listOf({ exactHandymen: 13, durationDays: 21, crew, amount: 764_400 }));
+  await readPage("13 × Masonry × 21 days × PKR 2,800 = PKR 764,400");
+  await readPage("Days of work. Days off are not counted and not paid.");
+});
+
+test("a price is declined with a reason and an own price, and waits for the office again", async () => {
+  const again = listOf({ status: "New", objection: "high", ownPrice: 4_500, nextSteps: ["decline"] });
+  await open({ [`${id}/decline`]: { ...done("", { status: "New" }), changes: again } });
+  const bodies = recordBodies();
+  await press("Decline");
+  await readDialog("Our office reads this. It can send you another price.");
+  await press("Send to our office");
+  expect(bodies, "without a reason").toEqual([]);
+  document.querySelector<HTMLInputElement>("dialog [value=high]")?.click();
+  await wait(() => findField("ownPrice"), "field for an own price");
+  await fill({ ownPrice: "4500" });
+  await press("Send to our office");
+  await readToast("Our office has your answer. It sends you a price again.");
+  expect(bodies).toMatchObject([{ amount: 5_000, note: "Tools included.", objection: "high", ownPrice: 4_500 }]);
+  await readPage("Nothing to do now. Our office answers you with a price again.");
+  await readPage("The price is too high.");
+  await readPage("PKR 4,500");
+});
