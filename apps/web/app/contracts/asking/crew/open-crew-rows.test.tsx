@@ -150,7 +150,7 @@ test("several trades typed in one line are added with their numbers, all at once
   await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
 });
 
-test("beside the price stand the verified handymen of each trade in the city", async () => {
+test("beside the price are the verified handymen of each trade in the city", async () => {
   await openForm();
   await pick("Masonry", "12");
   await fill({ city: "Rawalpindi" });
