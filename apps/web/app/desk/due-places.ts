@@ -1,7 +1,7 @@
 import type { Access } from "@hunarmand/api/call";
 import { assignMembers } from "@hunarmand/api/contracts/crew";
 import { acceptContract } from "@hunarmand/api/contracts/office-decisions";
-import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
+import { listQuotes } from "@hunarmand/api/contracts/quotes";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
 import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";
@@ -48,7 +48,8 @@ export const duePlaces: Record<DueKind, DuePlace> = {
     address: ({ id }) => `${desks.contracts.path}/${id}?status=Under+Review`,
   },
   crew: { decision: assignMembers, address: ({ id }) => `${desks.contracts.path}/${id}` },
-  quote: { decision: answerQuote, address: ({ id }) => `${desks.quotes.path}?status=New&open=${id}` },
+  // The form of the answer loads with its desk.
+  quote: { decision: listQuotes, address: ({ id }) => `${desks.quotes.path}?status=New&open=${id}` },
   backup: { decision: listStaff, address: () => desks.health.path },
   texts: { decision: updateOfficeSettings, address: () => desks.settings.path },
   inquiry: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}/${id}` },

@@ -4,7 +4,6 @@ import { blankAsAbsent, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { wholeBetween } from "../number-limits.ts";
-import { PricePkr } from "./day-price.ts";
 
 /** What a person may add to the choices for handymen and duration. It counts instead of the choice (docs/product.md Q4, X4). */
 export const ExactHandymen = blankAsAbsent(wireNumber(wholeBetween(1, limits.exactHandymenMax)));
@@ -59,16 +58,5 @@ export const sumCrew = (crew: readonly { handymen: number }[]): number =>
 /** Whether the exact number is the sum of the trades. Without trades any number is. */
 export const isWholeCrew = ({ crew = [], exactHandymen }: AskedNumbers): boolean =>
   crew.length === 0 || sumCrew(crew) === exactHandymen;
-
-/** The price of one handyman for a day in each trade of a quote. */
-export const TradePrices = z.object({
-  days: z.int(),
-  trades: z.array(z.object({ trade: z.string(), handymen: z.int(), dayPrice: wireNumber(PricePkr) })).min(1),
-});
-export type TradePrices = z.output<typeof TradePrices>;
-
-/** Returns what the trades cost together, in PKR: handymen, days and the day's price of each. */
-export const sumTradePrices = ({ days, trades }: TradePrices): number =>
-  trades.reduce((sum, { handymen, dayPrice }) => sum + handymen * days * dayPrice, 0);
 
 export const crewSumIssue = { path: ["exactHandymen"], message: nameIssue("value-invalid") };

@@ -1,4 +1,5 @@
-import type { CrewTrade, TradePrices } from "@hunarmand/api/contracts/exact-crew";
+import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
+import type { TradePrices } from "@hunarmand/api/contracts/quotes/office-answer";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { invalidField } from "../../values/app-error.ts";

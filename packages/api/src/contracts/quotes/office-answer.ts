@@ -1,13 +1,24 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { ActionReply, amountBetween, Id, optionalLines } from "../../fields.ts";
+import { ActionReply, amountBetween, Id, optionalLines, wireNumber } from "../../fields.ts";
 import { nameIssue } from "../../issues.ts";
 import { limits } from "../../limits.ts";
 import { payTimes } from "../contract-money.ts";
-import { sumTradePrices, TradePrices } from "../exact-crew.ts";
+import { PricePkr } from "../day-price.ts";
 import { QuoteStatus } from "../quotes.ts";
 
 /** What the office answers to a request for a quote. */
+
+/** The price of one handyman for a day in each trade of a quote. */
+export const TradePrices = z.object({
+  days: z.int(),
+  trades: z.array(z.object({ trade: z.string(), handymen: z.int(), dayPrice: wireNumber(PricePkr) })).min(1),
+});
+export type TradePrices = z.output<typeof TradePrices>;
+
+/** Returns what the trades cost together, in PKR: handymen, days and the day's price of each. */
+export const sumTradePrices = ({ days, trades }: TradePrices): number =>
+  trades.reduce((sum, { handymen, dayPrice }) => sum + handymen * days * dayPrice, 0);
 
 /** The office's answer. `AnswerBody` compares the prices of trades with the amount. */
 export const AnswerFields = z.object({

@@ -47,7 +47,7 @@ test("a price for each trade fills in the sum, which must agree with them", asyn
   await wait(() => findField("amount")?.value === "999,600", "the sum");
   await fill({ amount: "900000" });
   await send();
-  await readDialog("This is not the sum of the trades.");
+  await readDialog("Not the sum of the trades.");
   expect(bodies).toEqual([]);
   await fill({ amount: "999600" });
   await send();

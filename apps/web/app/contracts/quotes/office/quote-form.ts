@@ -1,6 +1,11 @@
 import { PricePkr } from "@hunarmand/api/contracts/day-price";
-import { sumTradePrices, type TradePrices } from "@hunarmand/api/contracts/exact-crew";
-import { AnswerFields, isSumOfTrades, tradeSumIssue } from "@hunarmand/api/contracts/quotes/office-answer";
+import {
+  AnswerFields,
+  isSumOfTrades,
+  sumTradePrices,
+  type TradePrices,
+  tradeSumIssue,
+} from "@hunarmand/api/contracts/quotes/office-answer";
 import { blankAsAbsent, wireNumber } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { z } from "zod";
