@@ -13,8 +13,8 @@ export const ExactDays = blankAsAbsent(z.preprocess(readTime, Days) as unknown a
 /** Every day of the time counts as a day of work, as in the spec's list: its week has seven. */
 const timeUnits = {
   1: ["day", "days", "din", "دن"],
-  7: ["week", "weeks", "hafta", "hafte", "haftay", "ہفتہ", "ہفتے"],
-  30: ["month", "months", "mahina", "mahine", "maheena", "maheene", "مہینہ", "مہینے", "ماہ"],
+  7: ["week", "weeks", "hafta", "hafte", "ہفتہ", "ہفتے"],
+  30: ["month", "months", "mahina", "mahine", "مہینہ", "مہینے", "ماہ"],
 };
 const daysOfUnit = new Map(
   Object.entries(timeUnits).flatMap(([days, words]) => words.map((word) => [word, Number(days)] as const)),

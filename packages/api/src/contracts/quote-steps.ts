@@ -29,10 +29,6 @@ export const quoteSteps = {
 export const quoteObjections = ["high", "days", "found"] as const;
 export type QuoteObjection = (typeof quoteObjections)[number];
 
-/** Whether the office can answer it with another price. Who has found somebody else only declines. */
-export const isAnswerable = (objection: QuoteObjection | undefined): boolean =>
-  objection !== undefined && objection !== "found";
-
 export type QuoteStep = StepOf<typeof quoteSteps>;
 
 export const QuoteNextSteps = nextStepsOf(quoteSteps);

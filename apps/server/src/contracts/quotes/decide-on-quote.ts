@@ -1,6 +1,6 @@
-import { isAnswerable, quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
+import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as api from "@hunarmand/api/contracts/quotes/own-answers";
-import type { ReadAnswer } from "@hunarmand/api/contracts/quotes/own-answers";
+import { isAnswerable, type ReadAnswer } from "@hunarmand/api/contracts/quotes/own-answers";
 import type { Updateable } from "kysely";
 import type { QuotesTable } from "../../database/tables/contract-tables.ts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";

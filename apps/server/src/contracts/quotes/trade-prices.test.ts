@@ -35,7 +35,7 @@ it("a price with the day of each trade is their sum, and its owner reads each", 
   const { owner, price, priceWithout, read } = await makeQuote();
   expect((await read()).durationDays, "3 weeks").toBe(21);
   const sum = 12 * 21 * 2_800 + 4 * 21 * 3_500;
-  expect((await price(sum - 1)).error).toMatchObject({ issues: [{ field: "amount", code: "trades-sum" }] });
+  expect((await price(sum - 1)).error).toMatchObject({ issues: [{ field: "amount", code: "value-invalid" }] });
   expect((await price(sum)).status).toBe(200);
   const priced = [
     { ...masons, dayPrice: 2_800 },

@@ -1,7 +1,13 @@
 import "@mantine/core/styles/Radio.css";
-import { isAnswerable, quoteObjections } from "@hunarmand/api/contracts/quote-steps";
+import { quoteObjections } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import { DeclineFields, declineQuote, isBelowPrice, ownPriceIssue } from "@hunarmand/api/contracts/quotes/own-answers";
+import {
+  DeclineFields,
+  declineQuote,
+  isAnswerable,
+  isBelowPrice,
+  ownPriceIssue,
+} from "@hunarmand/api/contracts/quotes/own-answers";
 import { nameIssue } from "@hunarmand/api/issues";
 import { Radio, Stack, Textarea } from "@mantine/core";
 import { useRevalidator } from "react-router";

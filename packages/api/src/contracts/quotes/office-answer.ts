@@ -40,7 +40,7 @@ interface PricedTrades {
 export const isSumOfTrades = ({ amount, tradePrices }: PricedTrades): boolean =>
   tradePrices === undefined || sumTradePrices(tradePrices) === amount;
 
-export const tradeSumIssue = { path: ["amount"], message: nameIssue("trades-sum") };
+export const tradeSumIssue = { path: ["amount"], message: nameIssue("value-invalid") };
 
 export const AnswerBody = AnswerFields.refine(isSumOfTrades, tradeSumIssue);
 

@@ -4,10 +4,14 @@ import { ActionReply, amountBetween, blankAsAbsent, Id, linesOfText, optionalLin
 import { nameIssue } from "../../issues.ts";
 import { limits } from "../../limits.ts";
 import { payTimes } from "../contract-money.ts";
-import { quoteObjections } from "../quote-steps.ts";
+import { type QuoteObjection, quoteObjections } from "../quote-steps.ts";
 import { QuoteStatus } from "../quotes.ts";
 
 /** What the owner of a quote answers to its price. */
+
+/** Whether the office can answer it with another price. Who has found somebody else only declines. */
+export const isAnswerable = (objection: QuoteObjection | undefined): boolean =>
+  objection !== undefined && objection !== "found";
 
 /** The office's answer as its owner read it. If it has changed meanwhile, a decision is refused. Pages of before do not know `payTime`. */
 export const ReadAnswer = z.object({

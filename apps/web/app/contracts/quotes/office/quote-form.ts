@@ -10,10 +10,13 @@ import { blankAsAbsent, wireNumber } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { z } from "zod";
 import desks from "../../../locales/en/desks.json";
+import quoteDesk from "../../../locales/en/quote-desk.json";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 
 const dayAhead = { error: () => getMessages(desks).quotes.dayAhead };
+
+const notSum = { error: () => getMessages(quoteDesk).notSum };
 
 /** Returns the end of a day in Pakistan, which has no summer time. */
 function toEndOfDay(day: string): string {
@@ -57,7 +60,7 @@ const isEachOrNone = ({ dayPrices }: { dayPrices: DayPrices }) =>
 export const makeAnswerForm = (quote: OfficeQuote) =>
   AnswerForm.refine(isEachOrNone, { path: ["dayPrices"], message: nameIssue("required") })
     .transform(({ dayPrices, ...body }) => ({ ...body, tradePrices: readTradePrices(quote, dayPrices) }))
-    .refine(isSumOfTrades, tradeSumIssue);
+    .refine(isSumOfTrades, { path: tradeSumIssue.path, ...notSum });
 
 /** What the form begins with. */
 export const startAnswer = ({ amount, note, payTime, crew, durationDays }: OfficeQuote) => ({
