@@ -32,7 +32,7 @@ for (const { phone, office } of sizes) {
       await page.getByRole("row").filter({ hasText: details }).first().getByRole("button", answer).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(say("desks: quotes.amount")).fill("950000");
-      await dialog.getByLabel(say("quote-desk: payTime")).selectOption("halves");
+      await dialog.getByLabel(say("quote-terms: desk.payTime")).selectOption("halves");
       await dialog.getByLabel(say("desks: quotes.validUntil")).fill(validUntil);
       await readScreen(page, "the answer to a quote");
       await inDialog(page, "desks: quotes.send").click();

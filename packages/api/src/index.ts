@@ -15,6 +15,7 @@ import * as contractsOfficeRecords from "./contracts/office-records.ts";
 import * as contractsPayments from "./contracts/payments.ts";
 import * as contractsQuotesOfficeAnswer from "./contracts/quotes/office-answer.ts";
 import * as contractsQuotesOwnAnswers from "./contracts/quotes/own-answers.ts";
+import * as contractsQuotesRequest from "./contracts/quotes/request.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
@@ -116,6 +117,7 @@ export const features = {
     ...contractsQuotes,
     ...contractsQuotesOfficeAnswer,
     ...contractsQuotesOwnAnswers,
+    ...contractsQuotesRequest,
   },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
   inquiries: { ...inquiries, ...inquiriesNotes, ...inquiriesOffice, ...inquiriesProblems, ...inquiriesSeveral },

@@ -8,7 +8,7 @@ import { resetPassword, verifyResetCode } from "./account/passwords.ts";
 import { loginByCode, resetByCode } from "./account/phone-codes.ts";
 import { DayPrice } from "./contracts/day-price.ts";
 import { answerQuote } from "./contracts/quotes/office-answer.ts";
-import { QuoteBody } from "./contracts/quotes.ts";
+import { QuoteBody } from "./contracts/quotes/request.ts";
 import { Latitude, MobileNumber } from "./fields.ts";
 import { startByCode } from "./jobs/arrival.ts";
 import { confirmJob } from "./jobs/customer-steps.ts";

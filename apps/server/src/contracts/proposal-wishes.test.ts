@@ -1,8 +1,8 @@
 import { getContract, listRequestedContracts, proposeContract } from "@hunarmand/api/contracts/contracts";
 import { readContractOverview } from "@hunarmand/api/contracts/office-records";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { acceptQuote } from "@hunarmand/api/contracts/quotes/own-answers";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { listSkills } from "@hunarmand/api/lookups/lookups";
 import { expect, it } from "vitest";
 import { proposalForm } from "../../test/forms.ts";

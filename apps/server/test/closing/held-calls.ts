@@ -2,8 +2,8 @@ import * as identity from "@hunarmand/api/account/identity";
 import * as ownData from "@hunarmand/api/account/own-data";
 import * as passwords from "@hunarmand/api/account/passwords";
 import * as contracts from "@hunarmand/api/contracts/contracts";
-import * as quotes from "@hunarmand/api/contracts/quotes";
 import { acceptQuote, declineQuote } from "@hunarmand/api/contracts/quotes/own-answers";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import * as addresses from "@hunarmand/api/customers/addresses";
 import * as customers from "@hunarmand/api/customers/customers";
 import * as inquiries from "@hunarmand/api/inquiries/inquiries";
@@ -37,7 +37,7 @@ const makeOfCustomer: Record<string, MakeAttempt> = {
     const { body } = await portal.as(customer).call(contracts.proposeContract, { body: proposalForm });
     return attempt(customer, contracts.withdrawContract, { params: { id: body.id } });
   },
-  "contracts.requestQuote": ({ customer }) => attempt(customer, quotes.requestQuote, { body: quoteForm }),
+  "contracts.requestQuote": ({ customer }) => attempt(customer, requestQuote, { body: quoteForm }),
   "contracts.acceptQuote": async ({ customer, makeQuote }) =>
     attempt(customer, acceptQuote, { params: { id: await makeQuote() }, body: { amount: 5_000, note: null } }),
   "contracts.declineQuote": async ({ customer, makeQuote }) =>

@@ -1,6 +1,6 @@
 import { getUserData, login } from "@hunarmand/api/account/account";
 import { resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { acceptJob, completeJob, listRequestedJobs, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { listCategories } from "@hunarmand/api/lookups/lookups";

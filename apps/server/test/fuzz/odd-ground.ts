@@ -1,6 +1,6 @@
 import { type OfficeRole, officeRoles } from "@hunarmand/api/call";
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { calls } from "@hunarmand/api/index";
 import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
 import type { OpenApi, Operation } from "../../src/http/openapi/openapi.ts";

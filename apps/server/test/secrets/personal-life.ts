@@ -1,7 +1,7 @@
 import { sendResetCode } from "@hunarmand/api/account/passwords";
 import type { Call } from "@hunarmand/api/call";
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { addAddress } from "@hunarmand/api/customers/addresses";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { blockCustomer, listCustomers, readCustomer, unblockCustomer } from "@hunarmand/api/customers/office";

@@ -1,4 +1,5 @@
-import { listMyQuotes, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { listMyQuotes } from "@hunarmand/api/contracts/quotes";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { quoteForm } from "../forms.ts";
 import type { Person, Portal } from "../portal.ts";
 

@@ -6,7 +6,8 @@ import {
   contractDurations,
 } from "@hunarmand/api/contracts/contracts";
 import { CrewBody, crewSumIssue, isWholeCrew } from "@hunarmand/api/contracts/exact-crew";
-import { handymenCounts, QuoteFields, quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { handymenCounts, QuoteFields } from "@hunarmand/api/contracts/quotes/request";
 import { blankAsAbsent } from "@hunarmand/api/fields";
 import { z } from "zod";
 import contracts from "../locales/en/contracts.json";

@@ -1,9 +1,10 @@
 import { getContract, proposeContract } from "@hunarmand/api/contracts/contracts";
 import * as crew from "@hunarmand/api/contracts/crew";
 import { acceptContract, activateContract, completeContract } from "@hunarmand/api/contracts/office-decisions";
-import { listMyQuotes, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { listMyQuotes } from "@hunarmand/api/contracts/quotes";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { acceptQuote } from "@hunarmand/api/contracts/quotes/own-answers";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { listNotices } from "@hunarmand/api/notices/notices";
 import { expect, it } from "vitest";
 import { proposalForm } from "../../../test/forms.ts";

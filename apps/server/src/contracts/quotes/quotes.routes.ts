@@ -1,6 +1,7 @@
 import * as api from "@hunarmand/api/contracts/quotes";
 import * as officeAnswer from "@hunarmand/api/contracts/quotes/office-answer";
 import * as ownAnswers from "@hunarmand/api/contracts/quotes/own-answers";
+import * as request from "@hunarmand/api/contracts/quotes/request";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
@@ -13,7 +14,7 @@ import { listQuotes } from "./list-quotes.ts";
 import { requestQuote } from "./request-quote.ts";
 
 export function quotesRoutes(app: FastifyInstance): void {
-  serve(app, api.requestQuote, requestQuote);
+  serve(app, request.requestQuote, requestQuote);
   serve(app, api.listMyQuotes, listMyQuotes);
   serve(app, api.getQuote, getQuote);
   serve(app, ownAnswers.acceptQuote, acceptQuote);

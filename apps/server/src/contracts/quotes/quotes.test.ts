@@ -1,7 +1,8 @@
 import type { RequestOf } from "@hunarmand/api/call";
-import { listMyQuotes, listQuotes, type QuoteBody, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { listMyQuotes, listQuotes } from "@hunarmand/api/contracts/quotes";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { acceptQuote, declineQuote } from "@hunarmand/api/contracts/quotes/own-answers";
+import { type QuoteBody, requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";

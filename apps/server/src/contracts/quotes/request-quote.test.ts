@@ -1,4 +1,5 @@
-import { getQuote, listMyQuotes, listQuotes, type QuoteBody, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { getQuote, listMyQuotes, listQuotes } from "@hunarmand/api/contracts/quotes";
+import { type QuoteBody, requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { exportQuotes } from "@hunarmand/api/reports/exports";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
-import type * as api from "@hunarmand/api/contracts/quotes";
+import type * as api from "@hunarmand/api/contracts/quotes/request";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";

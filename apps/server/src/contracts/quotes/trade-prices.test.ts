@@ -1,5 +1,6 @@
-import { getQuote, listMyQuotes, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { getQuote, listMyQuotes } from "@hunarmand/api/contracts/quotes";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { expect, it } from "vitest";
 import { quoteForm } from "../../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";

@@ -1,5 +1,5 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { addAddress } from "@hunarmand/api/customers/addresses";
 import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { login } from "@hunarmand/api/account/account";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { acceptQuote } from "@hunarmand/api/contracts/quotes/own-answers";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { acceptJob } from "@hunarmand/api/jobs/provider";

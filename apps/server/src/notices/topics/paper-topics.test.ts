@@ -1,7 +1,7 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { acceptContract, rejectContract } from "@hunarmand/api/contracts/office-decisions";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import { describe, expect, it } from "vitest";
 import { proposalForm, quoteForm } from "../../../test/forms.ts";

@@ -1,5 +1,5 @@
 import { adminLogin, getUserData } from "@hunarmand/api/account/account";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { expect, it } from "vitest";
 import { makeAuthenticator } from "../../../test/authenticator.ts";

@@ -1,5 +1,6 @@
 import { countDays } from "@hunarmand/api/contracts/day-share";
-import { handymenCounts, quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { handymenCounts } from "@hunarmand/api/contracts/quotes/request";
 
 type QuoteDuration = (typeof quoteDurations)[number];
 

@@ -1,5 +1,5 @@
 import "../contracts.css";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";

@@ -13,7 +13,6 @@ import { Radio, Stack, Textarea } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
 import contracts from "../../locales/en/contracts.json";
-import texts from "../../locales/en/quote-objection.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -36,8 +35,9 @@ interface DeclineQuoteProps {
 
 /** Why the owner does not take a price, by one tap, and what they would pay. Unless they found somebody else, the office answers again. */
 export function DeclineQuote({ quote, onClose }: DeclineQuoteProps) {
-  const { title, text, why, ownPrice, words, days, send, close, asked } = useMessages(texts);
-  const { objections } = useMessages(quoteTerms);
+  const terms = useMessages(quoteTerms);
+  const { objections } = terms;
+  const { title, text, why, ownPrice, words, days, send, close, asked } = terms.objecting;
   const { declined } = useMessages(contracts).quotes;
   const { revalidate } = useRevalidator();
   const { id, amount, note, payTime } = quote;

@@ -1,4 +1,4 @@
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";

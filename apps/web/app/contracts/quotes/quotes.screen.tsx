@@ -12,7 +12,7 @@ import { requireDesk } from "../../desk/require-desk.ts";
 import contractWords from "../../locales/en/contract-words.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
-import quoteDesk from "../../locales/en/quote-desk.json";
+import quoteTerms from "../../locales/en/quote-terms.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
@@ -83,7 +83,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
-  const desk = useMessages(quoteDesk);
+  const { desk } = useMessages(quoteTerms);
   const { columns } = quotes;
   const sayObjection = useObjection();
   const sayAnswer = (quote: OfficeQuote): string =>

@@ -1,6 +1,6 @@
 import type { FoundWork } from "@hunarmand/api/lookups/lookups";
 import { TextInput } from "@mantine/core";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import trades from "../../locales/en/trades.json";
 import workSearch from "../../locales/en/work-search.json";
 import { lazyPart } from "../parts/lazy-part.tsx";
@@ -20,13 +20,15 @@ interface WorkSearchProps {
   isOffice?: boolean;
   /** The plain trades as pictures below the search. */
   hasTrades?: boolean;
+  /** What is shown instead of what is found, if these words are more than a search. */
+  instead?: (typed: string, setTyped: (typed: string) => void) => ReactNode;
   /** Whether what is found has its usual price. It is that of a job, not of a crew. */
   hasPrices?: boolean;
 }
 
 /** A search inside a form. It sets the form's own choices, and is not a field of it. */
 export function WorkSearch(props: WorkSearchProps) {
-  const { onPick, examples, isOffice = false, hasTrades = false, hasPrices = true } = props;
+  const { onPick, examples, isOffice = false, hasTrades = false, hasPrices = true, instead } = props;
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
   const names = useMessages(trades);
@@ -51,7 +53,10 @@ export function WorkSearch(props: WorkSearchProps) {
         {...field}
         onKeyDown={openFirst}
       />
-      {isUsed && <FoundWorkList typed={typed} asked={asked} onPick={pick} isOffice={isOffice} hasPrices={hasPrices} />}
+      {isUsed &&
+        (instead?.(typed, setTyped) ?? (
+          <FoundWorkList typed={typed} asked={asked} onPick={pick} isOffice={isOffice} hasPrices={hasPrices} />
+        ))}
       {hasTrades && <TradeTiles onChoose={(trade) => search(names[trade])} />}
     </search>
   );

@@ -41,7 +41,7 @@ export function TypedTrades({ trades, onAdd }: TypedTradesProps) {
         ),
       )}
       {known.length > 1 && (
-        <Button type="button" fullWidth data-add-all onClick={() => add(known)}>
+        <Button type="button" fullWidth onClick={() => add(known)}>
           {texts.addAll}
         </Button>
       )}

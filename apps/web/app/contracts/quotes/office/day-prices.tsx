@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import quoteDesk from "../../../locales/en/quote-desk.json";
+import quoteTerms from "../../../locales/en/quote-terms.json";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
@@ -14,7 +14,7 @@ interface DayPricesProps {
 
 /** The price of a day for each trade. Once each has one, they fill in the whole price. */
 export function DayPrices({ quote, form }: DayPricesProps) {
-  const { tradePrice } = useMessages(quoteDesk);
+  const { tradePrice } = useMessages(quoteTerms).desk;
   const { tradeOf } = useCrewSize();
   const { dayPrices } = form.values;
   const set = (place: number, typed: string) => {

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useDecision } from "../../../desk/decisions/use-decision.ts";
 import texts from "../../../locales/en/desks.json";
 import office from "../../../locales/en/office.json";
-import quoteDesk from "../../../locales/en/quote-desk.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
@@ -33,8 +32,7 @@ interface QuoteAnswerProps {
 /** The office's price for the crew, how it is paid, and its last valid day. */
 export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { quotes } = useMessages(texts);
-  const desk = useMessages(quoteDesk);
-  const { payTimes: ways } = useMessages(quoteTerms);
+  const { payTimes: ways, desk } = useMessages(quoteTerms);
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { decision } = useMessages(office);

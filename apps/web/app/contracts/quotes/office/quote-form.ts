@@ -10,13 +10,13 @@ import { blankAsAbsent, wireNumber } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { z } from "zod";
 import desks from "../../../locales/en/desks.json";
-import quoteDesk from "../../../locales/en/quote-desk.json";
+import quoteTerms from "../../../locales/en/quote-terms.json";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 
 const dayAhead = { error: () => getMessages(desks).quotes.dayAhead };
 
-const notSum = { error: () => getMessages(quoteDesk).notSum };
+const notSum = { error: () => getMessages(quoteTerms).desk.notSum };
 
 /** Returns the end of a day in Pakistan, which has no summer time. */
 function toEndOfDay(day: string): string {
