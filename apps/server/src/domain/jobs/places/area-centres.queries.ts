@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/database.ts";
+import shipped from "./area-middles.json" with { type: "json" };
 
 const pinsOfArea = 20;
 /** Areas with pins of fewer customers are left out: their middle would show where one person lives. */
@@ -35,4 +36,25 @@ export async function selectAreaCentres(db: Database, wanted: WantedAreas): Prom
     group by city.id, city.name, area.id, area.name having count(distinct pin.customer_id) >= ${customersMin}
     order by area.id`.execute(db);
   return rows;
+}
+
+/** By city and area, as [latitude, longitude], right to about a kilometre: enough to say how far areas are apart, not which is nearest. */
+const shippedMiddles: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = shipped;
+
+/** The middle of each of these areas by its pins, or else as shipped. Areas without either are left out. */
+export async function findAreaMiddles(db: Database, areaIds: readonly number[]): Promise<AreaCentre[]> {
+  const pinned = await selectAreaCentres(db, { areaIds });
+  const others = areaIds.filter((areaId) => pinned.every(({ id }) => id !== areaId));
+  if (others.length === 0) return pinned;
+  const areas = await db
+    .selectFrom("areas as area")
+    .innerJoin("cities as city", "city.id", "area.cityId")
+    .select(["area.id", "area.name as area", "city.name as city"])
+    .where("area.id", "in", others)
+    .execute();
+  const known = areas.flatMap((area) => {
+    const [latitude, longitude] = shippedMiddles[area.city]?.[area.area] ?? [];
+    return latitude === undefined || longitude === undefined ? [] : [{ ...area, latitude, longitude }];
+  });
+  return [...pinned, ...known];
 }
