@@ -1,3 +1,4 @@
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
@@ -12,10 +13,11 @@ import { DayShare } from "../day-price/day-share.tsx";
 /** The office's price, what is in it, and how it is paid. Nothing before there is one. */
 export function QuotePrice({ quote }: { quote: Quote }) {
   const { amount: label } = useMessages(contracts).quotes;
-  const { how, payTimes, workDays } = useMessages(quoteTerms);
+  const { how, payTimes, workDays, crewReady } = useMessages(quoteTerms);
   const { pkr } = useFormats();
   const { amount, payTime, requestedDate, durationDays, crew } = quote;
   if (amount === null) return null;
+  const isOpen = quote.status === quoteStatus.quoted;
   const isByTrade = durationDays !== null && crew.length > 0 && crew.every(({ dayPrice }) => dayPrice !== undefined);
   return (
     <div>
@@ -27,6 +29,7 @@ export function QuotePrice({ quote }: { quote: Quote }) {
         <DayShare amount={amount} crew={quote} firstDay={toPakistanDay(requestedDate)} />
       )}
       {durationDays !== null && <Text c="dimmed">{workDays}</Text>}
+      {isOpen && <Text mt="xs">{crewReady}</Text>}
       {payTime && (
         <Text mt="xs" fw={600}>
           {how}: {payTimes[payTime]}

@@ -155,7 +155,7 @@ test("beside the price are the verified handymen of each trade in the city", asy
   await pick("Masonry", "12");
   await fill({ city: "Rawalpindi" });
   await readPage("Masonry: 4 verified handymen in Rawalpindi");
-  await readPage("We say with the price whether we have all of them by your day.");
+  await readPage("We send a price once we have all of them for that day.");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main form a")].map((link) =>
     link.getAttribute("href"),
   );

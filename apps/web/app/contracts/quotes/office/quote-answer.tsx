@@ -1,6 +1,6 @@
 import { payTimes } from "@hunarmand/api/contracts/contract-money";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
-import { Alert, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Alert, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useDecision } from "../../../desk/decisions/use-decision.ts";
 import texts from "../../../locales/en/desks.json";
@@ -69,6 +69,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
             {quote.ownPrice !== null && <div>{desk.theirPrice({ price: pkr(quote.ownPrice) })}</div>}
           </Alert>
         )}
+        <Text>{desk.crewFirst}</Text>
         <DayPrices quote={quote} form={form.form} />
         <PriceField
           min={1}
