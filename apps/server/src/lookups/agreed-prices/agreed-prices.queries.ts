@@ -10,16 +10,19 @@ interface AgreedFilter {
   jobsMin: number;
 }
 
+/** Without the materials, which the usual price leaves out. */
+const labourPaisa = sql`job.price_paisa - coalesce(job.materials_paisa, 0)`;
+
 /** Stores between which prices eight of ten customers agreed, in hundreds of PKR, and deletes those of sub-skills that have too few by now. */
 export async function writeAgreedPrices(db: Database, { since, jobsMin }: AgreedFilter): Promise<void> {
   const percentile = (share: number) =>
-    sql`greatest(round(percentile_cont(${share}) within group (order by job.price_paisa) / ${stepPaisa}), 1) * ${stepPaisa}`;
+    sql`greatest(round(percentile_cont(${share}) within group (order by ${labourPaisa}) / ${stepPaisa}), 1) * ${stepPaisa}`;
   await sql`
     with agreed as (
       select job.sub_skill_id, ${percentile(0.1)} as from_paisa, ${percentile(0.9)} as to_paisa
       from jobs job
       where job.completed_at > ${since} and ${isOneOf("job.status", [jobStatus.completed])} and job.sub_skill_id is not null
-        and job.price_paisa > 0 and job.agreed_price_paisa = job.price_paisa
+        and ${labourPaisa} > 0 and job.agreed_price_paisa = job.price_paisa
       group by job.sub_skill_id having count(*) >= ${jobsMin}
     ), removed as (
       delete from agreed_prices where sub_skill_id not in (select sub_skill_id from agreed)

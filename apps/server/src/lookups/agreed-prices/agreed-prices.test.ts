@@ -24,7 +24,10 @@ const compute = () => makeTaskHandlers(portal.services)["compute-agreed-prices"]
 const subSkillId = () => db.selectFrom("subSkills").select("id").where("name", "=", subSkill);
 
 /** A completed job whose customer agreed to its price, unless the test says otherwise. */
-async function makeAgreed(pricePkr: number, change: { completedAt?: Date; agreedPricePaisa?: number } = {}) {
+async function makeAgreed(
+  pricePkr: number,
+  change: { completedAt?: Date; agreedPricePaisa?: number; materialsPaisa?: number } = {},
+) {
   const people = { customer: await makeCustomer(portal), provider: await makeProvider(portal) };
   const id = await makeJob(portal, { ...people, status: "Completed" });
   const pricePaisa = pricePkr * 100;
@@ -48,14 +51,14 @@ describe("the usual price of exact work", () => {
     expect((await readFacts()).usualPrice).toEqual({ from: 3_000, to: 8_000 });
   });
 
-  it("leaves out prices without agreement, free jobs and those of more than a year ago", async () => {
+  it("leaves out prices without agreement, free jobs, those of more than a year ago, and materials", async () => {
     for (const price of [2_000, 2_000, 2_000, 2_000]) await makeAgreed(price);
     await makeAgreed(2_000, { agreedPricePaisa: 150_000 });
     await makeAgreed(2_000, { completedAt: new Date(clock.now().getTime() - 366 * 86_400_000) });
     await makeAgreed(0);
     await compute();
     expect((await readExact())?.isAgreed).toBe(false);
-    await makeAgreed(2_000);
+    await makeAgreed(3_000, { materialsPaisa: 100_000 });
     await compute();
     expect(await readExact()).toEqual({ subSkill, from: 2_000, to: 2_000, isAgreed: true });
   });

@@ -77,7 +77,9 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const isAnswered = job.priceStatus !== null;
   useHeadingSays("details");
   const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
-  const isAbove = job.usualPrice !== null && price !== undefined && price > job.usualPrice.to;
+  // The usual price is for the work alone.
+  const materials = Number(form.form.values.materials) || 0;
+  const isAbove = job.usualPrice !== null && price !== undefined && price - materials > job.usualPrice.to;
   // The thumb's button does not send the price again that the customer has refused.
   const isRefused = job.priceStatus === "disputed" && price === job.salary;
   return (

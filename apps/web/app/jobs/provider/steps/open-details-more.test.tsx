@@ -45,6 +45,8 @@ test("a price above the usual one opens them for its reason", async () => {
   await fill({ salary: "3500" });
   await readPage("This is more than usual. Write below what it is for.");
   await wait(isOpen, "open fields");
+  await fill({ materials: "1000" });
+  await wait(() => !document.querySelector("main")?.textContent?.includes("more than usual"), "no warning");
 });
 
 test("a reason for a price above the usual one is a tap that fills the description; typed words stay", async () => {

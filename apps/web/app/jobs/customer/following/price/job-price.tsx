@@ -43,14 +43,15 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   return (
     <TitledCard title={texts.title}>
       <p className="large-price ltr">{amount}</p>
+      <LazyPriceParts price={salary} materials={job.materials} />
       {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
       <UsualPrice job={job} />
-      {job.usualPrice && salary > job.usualPrice.to && (
+      {/* The usual price is for the work alone. */}
+      {job.usualPrice && salary - (job.materials ?? 0) > job.usualPrice.to && (
         <Alert color="marigold" variant="light" p="xs">
           {texts.above}
         </Alert>
       )}
-      <LazyPriceParts price={salary} materials={job.materials} />
       {/* After an objection the handyman answers next. */}
       <Spoken as={job.priceStatus === "disputed" ? "wait-for-answer" : "price"}>
         <Text>

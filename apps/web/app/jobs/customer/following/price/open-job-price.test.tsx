@@ -181,11 +181,14 @@ test("beside the price are the usual price, what the handyman wrote, and picture
   await wait(() => card?.querySelectorAll("section").length === 2, "pictures of before and after");
 });
 
-test("a price within the usual range has no warning", async () => {
-  await open({});
-  await readPage("Usual price for one job: PKR 1,000 to 2,000");
-  expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
-});
+test.each([{}, { salary: 2_500, materials: 600 }])(
+  "a price within the usual range has no warning, nor one that its materials raise: %o",
+  async (job) => {
+    await open(job);
+    await readPage("Usual price for one job: PKR 1,000 to 2,000");
+    expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
+  },
+);
 
 test("an unpaid price without the customer's agreement says so next to the payment", async () => {
   await open({
