@@ -81,7 +81,17 @@ test("home starts with a handyman's running job, open offers and today's earning
     replies: {
       [`handyman-active-jobs/${email}`]: { body: [acceptedJob] },
       [`handyman-requested-jobs/${email}`]: { body: [offeredJob] },
-      earnings: { body: { from: "2026-05-01", to: "2026-05-01", ...none, net: 2_700, days: [], cashToReport: null } },
+      earnings: {
+        body: {
+          from: "2026-05-01",
+          to: "2026-05-01",
+          ...none,
+          net: 2_700,
+          days: [],
+          cashToReport: null,
+          cashWaiting: 0,
+        },
+      },
     },
   });
   await readAboveWelcome(["Your current job", "Ayesha Siddiqui", "1 open offer", "PKR 2,700"]);

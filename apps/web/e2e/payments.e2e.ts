@@ -176,7 +176,9 @@ test("earnings are shown by day, week and month", async ({ page }) => {
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" }).format(new Date());
   const earned = { gross: 4500, fee: 450, net: 4050, jobs: 1 };
   await page.route("**/Provider/earnings?*", (route) =>
-    route.fulfill({ json: { from: day, to: day, ...earned, days: [{ date: day, ...earned }], cashToReport: null } }),
+    route.fulfill({
+      json: { from: day, to: day, ...earned, days: [{ date: day, ...earned }], cashToReport: null, cashWaiting: 0 },
+    }),
   );
   await page.reload();
   await expect(page.getByRole("definition")).toHaveText(["1", "PKR 4,500", "PKR 450"]);

@@ -70,6 +70,7 @@ export const getEarnings = defineCall({
     "Days in Pakistan, both included; by default the last 30 days.",
     "Days without earnings are left out.",
     "`cashToReport` is the newest of the last 30 days, whatever the days asked for.",
+    "`cashWaiting` is what they reported in cash and nobody has confirmed yet. It is not in the earnings.",
   ],
   access: ["verified-provider"],
   query: z.object(period),
@@ -79,6 +80,7 @@ export const getEarnings = defineCall({
     ...earned,
     days: z.array(z.object({ date: z.iso.date(), ...earned })),
     cashToReport: CashToReport.nullable(),
+    cashWaiting: z.number(),
   }),
 });
 

@@ -33,15 +33,19 @@ describe("earnings", () => {
 
   it("come with the newest job whose cash the handyman has not reported", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
-    const ask = async () => (await portal.as(provider).call(getEarnings, { query: {} })).body.cashToReport;
-    expect(await ask()).toBeNull();
+    const read = async () => (await portal.as(provider).call(getEarnings, { query: {} })).body;
+    const ask = async () => (await read()).cashToReport;
+    expect(await read()).toMatchObject({ cashToReport: null, cashWaiting: 0 });
     const older = await makeJob(portal, { provider, customer, status: "Completed" });
     portal.clock.advance({ minutes: 1 });
     const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
     await makeJob(portal, { provider: await makeProvider(portal), customer, status: "Completed" });
     expect(await ask()).toMatchObject({ jobId, jobNumber: expect.stringMatching(/^H-\d+$/), price: 1_500 });
     await portal.as(provider).call(declareCash, { body: { jobId, amount: 1_400 } });
-    expect(await ask(), "reported, not yet confirmed").toMatchObject({ jobId: older });
+    expect(await read(), "reported, not yet confirmed").toMatchObject({
+      cashToReport: { jobId: older },
+      cashWaiting: 1_400,
+    });
     await portal.db.updateTable("jobs").set({ paymentMethod: "wallet" }).where("id", "=", older).execute();
     expect(await ask(), "paid through the portal").toBeNull();
     const old = { paymentMethod: "cash", completedAt: new Date("2026-01-01") } as const;

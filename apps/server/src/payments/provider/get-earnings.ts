@@ -4,6 +4,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 import { findCashToReport } from "./cash-to-report.queries.ts";
 import { selectEarnings } from "./earnings.queries.ts";
+import { sumWaitingCash } from "./payment-summary.queries.ts";
 
 export const getEarnings: UseCase<typeof api.getEarnings> = async ({ db, clock }, caller, { query }) => {
   const now = clock.now();
@@ -22,6 +23,7 @@ export const getEarnings: UseCase<typeof api.getEarnings> = async ({ db, clock }
     ...{ from, to, ...toWire(total) },
     days: days.map((day) => ({ date: day.date, ...toWire(day) })),
     cashToReport: await findCashToReport(db, caller.accountId, now),
+    cashWaiting: toPkr(await sumWaitingCash(db, caller.accountId)),
   };
 };
 

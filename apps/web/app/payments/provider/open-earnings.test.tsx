@@ -5,7 +5,7 @@ import { visit } from "../../../test-setup/visit.ts";
 
 test("the number that leads says of which time it is", async () => {
   const day = { date: "2026-05-20", gross: 5_000, fee: 500, net: 4_500, jobs: 1 };
-  const earned = { from: "2025-06-01", to: "2026-05-21", ...day, days: [day], cashToReport: null };
+  const earned = { from: "2025-06-01", to: "2026-05-21", ...day, days: [day], cashToReport: null, cashWaiting: 0 };
   await visit({ path: "/earnings", who: provider, replies: { "Provider/earnings": { body: earned } } });
   const readTotal = () => document.querySelector("main section")?.textContent ?? "";
   await wait(() => readTotal().startsWith("You earnedIn the last 14 days, after feesPKR 4,500"), readTotal);

@@ -1,4 +1,3 @@
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { standAt } from "../../../../test-setup/geolocation.ts";
@@ -47,8 +46,14 @@ test("the arrival screen shares how far away the handyman is, once in its first 
   await readPage("While this page is open, the customer sees about how far away you are.");
   const answer = await wait(findAnswer, "question for the position");
   const shared = collectShared();
-  for (const latitude of [33.6, 33.61]) {
-    act(() => answer({ coords: { latitude, longitude: home.longitude, accuracy: 8 } } as GeolocationPosition));
-  }
-  await waitFor(() => expect(shared).toEqual([{ latitude: 33.6, longitude: home.longitude }]));
+  const stand = (latitude: number) =>
+    answer({ coords: { latitude, longitude: home.longitude, accuracy: 8 } } as GeolocationPosition);
+  stand(home.latitude + 0.01);
+  const first = { latitude: home.latitude + 0.01, longitude: home.longitude };
+  await waitFor(() => expect(shared).toEqual([first]));
+  const readMeters = () => document.querySelector(".distance")?.textContent;
+  const before = readMeters();
+  stand(home.latitude + 0.02);
+  await wait(() => readMeters() !== before, "the next distance");
+  expect(shared).toEqual([first]);
 });

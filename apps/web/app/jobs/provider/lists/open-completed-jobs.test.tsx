@@ -35,6 +35,7 @@ const recent = {
   jobs: 2,
   days: [],
   cashToReport: null,
+  cashWaiting: 0,
 };
 
 test("the completed jobs start with the earnings of the last 30 days, and have a row each", async () => {

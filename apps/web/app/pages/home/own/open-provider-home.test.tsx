@@ -80,6 +80,9 @@ test.each([
   );
 });
 
+const cashToReport = { jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui", price: 4_500 };
+const earned = { from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [], cashWaiting: 0 };
+
 test("the start page leads to the answer to the price, not to a list", async () => {
   const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
   const body = { ...job, nextSteps: ["correctPrice"] };
@@ -90,7 +93,13 @@ test("the start page leads to the answer to the price, not to a list", async () 
     [`handyman-requested-jobs/${email}`]: { body: [] },
     [`job-details/${job.jobId}`]: { body },
   };
-  await visit({ path: "/home", who: provider, replies });
+  await visit({
+    path: "/home",
+    who: provider,
+    replies: { ...replies, "Provider/earnings": { body: { ...earned, cashToReport } } },
+  });
+  await readPage("Did Ayesha pay you PKR 4,500 in cash?");
+  expect(document.querySelector(".own-home article")?.textContent).toContain("The customer would pay PKR 4,000.");
   await readPage("1 more active job");
   const way = await wait(
     () =>
@@ -105,9 +114,6 @@ test("the start page leads to the answer to the price, not to a list", async () 
   await wait(() => findButton("Agree to PKR 4,000"), "answer");
 });
 
-const cashToReport = { jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui", price: 4_500 };
-const earned = { from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [] };
-
 test("a completed job whose cash is not reported leads the start page; one tap opens the report", async () => {
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [detailedJob] },
@@ -115,7 +121,7 @@ test("a completed job whose cash is not reported leads the start page; one tap o
     "Provider/earnings": { body: { ...earned, cashToReport } },
     "declare-cash": {
       ...done("We have your report."),
-      changes: { "Provider/earnings": { body: { ...earned, cashToReport: null } } },
+      changes: { "Provider/earnings": { body: { ...earned, cashToReport: null, cashWaiting: 4_500 } } },
     },
   };
   await visit({ path: "/home", who: provider, replies });
@@ -135,4 +141,5 @@ test("a completed job whose cash is not reported leads the start page; one tap o
     () => !document.querySelector(".own-home")?.textContent?.includes("Did Ayesha"),
     "page without the question",
   );
+  await readPage("PKR 4,500 in cash waits until the customer confirms it.");
 });

@@ -45,15 +45,19 @@ export function ProviderHome() {
   if (!status && !isFailed && claimed === providerStatus.verified) return <OwnComing />;
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
   const cash = money?.cashToReport;
+  const current = sortByUrgency(activeJobs)[0];
+  // A customer beside the handyman waits for the answer to their own price: the cash of another job has time.
+  const isAsked = current?.priceStatus === "disputed";
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        {cash && <CashQuestion job={cash} onSent={readAgain} />}
-        <CurrentJob job={sortByUrgency(activeJobs)[0]} others={activeJobs.length - 1} isNext={!cash} />
+        {cash && !isAsked && <CashQuestion job={cash} onSent={readAgain} />}
+        <CurrentJob job={current} others={activeJobs.length - 1} isNext={isAsked || !cash} />
+        {cash && isAsked && <CashQuestion job={cash} onSent={readAgain} />}
         <OpenOffers offers={offers} isNext={!cash && activeJobs.length === 0} />
-        <MoneyToday net={money?.net} />
+        <MoneyToday money={money} />
       </div>
     </section>
   );
@@ -165,14 +169,21 @@ function OpenOffers({ offers, isNext }: { offers: readonly RequestedJob[]; isNex
   );
 }
 
-/** @param net today's earnings in PKR; undefined until they are loaded */
-function MoneyToday({ net }: { net: number | undefined }) {
+type Money = z.infer<typeof getEarnings.reply>;
+
+/** @param money today's earnings, and the cash that they do not count yet; undefined until they are loaded */
+function MoneyToday({ money }: { money: Money | undefined }) {
   const { provider } = useMessages(ownWork);
   const { pkr } = useFormats();
   return (
     <OwnCard
       title={provider.today}
-      text={<span className="own-home-amount ltr">{net === undefined ? "\u00A0" : pkr(net)}</span>}
+      text={
+        <>
+          <span className="own-home-amount ltr">{money ? pkr(money.net) : "\u00A0"}</span>
+          {money && money.cashWaiting > 0 && <div>{provider.cashWaiting({ amount: pkr(money.cashWaiting) })}</div>}
+        </>
+      }
     >
       <Button component={Link} to="/payment" variant="default">
         {provider.toMoney}
@@ -183,7 +194,7 @@ function MoneyToday({ net }: { net: number | undefined }) {
 
 /** The money of a verified handyman's day by the calendar of Pakistan, and the cash that they have still to report. */
 function useMoneyToday(isVerified: boolean) {
-  const [money, setMoney] = useState<z.infer<typeof getEarnings.reply>>();
+  const [money, setMoney] = useState<Money>();
   const readAgain = () => void readToday().then(setMoney, () => undefined);
   useEffect(() => {
     if (!isVerified) return;

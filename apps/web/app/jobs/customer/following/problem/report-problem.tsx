@@ -9,6 +9,7 @@ import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
+import { UrgentCall } from "../../../../shared/office/urgent-call.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { complaintPath } from "../../../complaints/complaint-path.ts";
@@ -27,6 +28,7 @@ function Conduct({ job }: Pick<JobActionProps, "job">) {
           {conduct[line]}
         </Button>
       ))}
+      <UrgentCall />
     </Stack>
   );
 }
