@@ -12,7 +12,7 @@ export const nextPayoutStates = ["prepared", "next-batch", "below-minimum", "no-
 
 /**
  * `since` is when the batch was prepared. `minimum` is the smallest payout of a usual batch. `payDay` is the next day on which payouts are
- * sent; null unless the next batch includes this one.
+ * sent; null for a prepared one, and below the minimum. Without an account it can still be named before that day.
  */
 export const NextPayout = z.object({
   state: z.enum(nextPayoutStates),

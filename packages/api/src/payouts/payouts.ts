@@ -30,7 +30,7 @@ export const getPayoutAccount = defineCall({
   summary: "The provider's payout account, and what they are owed.",
   notes: [
     "`owed` is what the portal would pay them now, after setting off dues.",
-    "`payDay` is the next day on which payouts are sent; null without an account, or while less than the smallest payout is owed.",
+    "`payDay` is the next day on which payouts are sent; null while less than the smallest payout is owed.",
     "Without an account, `suggested` is their own name and mobile number, for the form.",
   ],
   access: ["verified-provider"],

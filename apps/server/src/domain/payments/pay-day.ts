@@ -4,18 +4,12 @@ import { dayOf, findWeekday } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 
-interface Payee {
-  owedPaisa: number;
-  hasAccount: boolean;
-}
-
-/** Whether the next usual batch includes a handyman (docs/product.md B3). */
-const isInNextBatch = ({ owedPaisa, hasAccount }: Payee): boolean =>
-  hasAccount && toPkr(owedPaisa) >= limits.payoutMinimumPkr;
-
-/** Returns the next day on which payouts are sent, today included. Null for a handyman whom the next usual batch leaves out. */
-export async function findPayDay(db: Database, payee: Payee, now: Date): Promise<string | null> {
-  if (!isInNextBatch(payee)) return null;
+/**
+ * Returns the next day on which payouts are sent, today included. Null for a handyman who is owed less than the smallest payout, whom the next
+ * usual batch leaves out (docs/product.md B3). One without an account can still name it before that day.
+ */
+export async function findPayDay(db: Database, owedPaisa: number, now: Date): Promise<string | null> {
+  if (toPkr(owedPaisa) < limits.payoutMinimumPkr) return null;
   const { payoutWeekday } = await getSettings(db, now);
   return findWeekday(dayOf(now), payoutWeekday);
 }

@@ -57,5 +57,5 @@ async function getNextPayout(db: Database, { accountId, owedPaisa, now }: Owed):
   const amount = toPkr(owedPaisa);
   const hasAccount = await hasPayoutAccount(db, accountId);
   const state = hasAccount ? (amount < minimum ? "below-minimum" : "next-batch") : "no-account";
-  return { state, amount, since: null, minimum, payDay: await findPayDay(db, { owedPaisa, hasAccount }, now) };
+  return { state, amount, since: null, minimum, payDay: await findPayDay(db, owedPaisa, now) };
 }

@@ -14,6 +14,6 @@ export const getPayoutAccount: UseCase<typeof api.getPayoutAccount> = async ({ d
     account,
     suggested: owner ? suggestAccount(owner) : null,
     owed: toPkr(owedPaisa),
-    payDay: await findPayDay(db, { owedPaisa, hasAccount: account !== null }, clock.now()),
+    payDay: await findPayDay(db, owedPaisa, clock.now()),
   };
 };

@@ -34,10 +34,10 @@ it("a handyman who is owed the minimum and has an account reads the next day of 
   expect(await readPayDays(provider)).toEqual(["2026-03-09", "2026-03-09"]);
 });
 
-it("nobody reads a day whom the next batch leaves out: no account, or less than the minimum", async () => {
+it("who has no account yet reads the day too, so that they name one before; less than the minimum has no day", async () => {
   const nowhere = await makeProvider(portal);
   await payJobByCard(portal, nowhere);
-  expect(await readPayDays(nowhere)).toEqual([null, null]);
+  expect(await readPayDays(nowhere)).toEqual(["2026-03-02", "2026-03-02"]);
   await writeSettings(portal.db, { platformFeePercent: 70 });
   const little = await makeOwedProvider(portal);
   expect(await readPayDays(little)).toEqual([null, null]);

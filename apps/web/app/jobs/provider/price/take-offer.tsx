@@ -38,8 +38,15 @@ export function TakeOffer({ job, offer, isMain }: TakeOfferProps) {
   };
   return (
     <>
-      <KeptAfterFee price={offer} of={job} />
+      {!isMain && <KeptAfterFee price={offer} of={job} />}
       <Box w="100%" className={isMain ? "thumb-bar form-bar" : undefined}>
+        {/* The bar may cover the customer's words. */}
+        {isMain && (
+          <Box mb="xs" ta="center">
+            {provider.offers({ amount: pkr(offer) })}
+            <KeptAfterFee price={offer} of={job} />
+          </Box>
+        )}
         <Button fullWidth loading={busy} onClick={() => void run(take)}>
           {provider.takeOffer({ amount: pkr(offer) })}
         </Button>
