@@ -1,12 +1,12 @@
 import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
 import type * as api from "@hunarmand/api/lookups/nearby";
-import { selectAreaCentres } from "../../domain/jobs/places/area-centres.queries.ts";
+import { findAreaMiddles } from "../../domain/jobs/places/area-centres.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectCityCentres } from "./nearby.queries.ts";
 
 const cityReachMeters = 60_000;
 const areaReachMeters = 4_000;
-/** An area is certain if its middle is this near, and every other one is at least twice as far away. */
+/** An area is certain if the middle of its pins is this near, and every other one is at least twice as far away. */
 const certainMeters = 1_000;
 const certainRatio = 2;
 const areasMax = 4;
@@ -17,8 +17,8 @@ export const findNearestPlace: UseCase<typeof api.findNearestPlace> = async ({ d
   const nearestCity = cities[0];
   if (!nearestCity) return { city: null, areas: [] };
   const cityIds = cities.map(({ item }) => item.id);
-  const centres = await selectAreaCentres(db, { cityIds });
-  const areas = sortByDistance(centres, body).filter(({ meters }) => meters <= areaReachMeters);
+  const middles = await findAreaMiddles(db, { cityIds });
+  const areas = sortByDistance(middles, body).filter(({ meters }) => meters <= areaReachMeters);
   // Cities border each other, so the nearest area decides.
   const city = areas[0]?.item.city ?? nearestCity.item.name;
   return { city, areas: chooseAreas(areas.filter(({ item }) => item.city === city)) };
@@ -37,12 +37,13 @@ function sortByDistance<T extends { latitude: number; longitude: number }>(
   return measured.toSorted((one, other) => one.meters - other.meters);
 }
 
-/** Returns one area when it is certain, else the nearest ones. */
-function chooseAreas(areas: readonly AtDistance<{ area: string }>[]): string[] {
+/** Returns one area when it is certain, else the nearest ones. A form fills in one alone, so a shipped middle is never the only one. */
+function chooseAreas(areas: readonly AtDistance<{ area: string; isByPins: boolean }>[]): string[] {
   const [nearest, second] = areas;
+  if (!nearest || (!second && !nearest.item.isByPins)) return [];
   const isCertain =
-    nearest !== undefined &&
+    nearest.item.isByPins &&
     nearest.meters <= certainMeters &&
-    (second === undefined || second.meters >= nearest.meters * certainRatio);
+    (!second || second.meters >= nearest.meters * certainRatio);
   return areas.slice(0, isCertain ? 1 : areasMax).map(({ item }) => item.area);
 }

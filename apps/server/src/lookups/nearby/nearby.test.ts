@@ -147,16 +147,24 @@ describe("the place of a position", () => {
     await makePins(3);
     await makePins(3, { latitude: home.latitude + 0.012, longitude: home.longitude }, "F-10");
     const { areas } = await findPlace(home.latitude + 0.007, home.longitude);
-    expect(areas).toEqual(["F-10", "G-9"]);
+    expect(areas).toEqual(["F-10", "G-9", "F-9", "F-8"]);
   });
 
-  it("never comes from the pins of fewer than three customers", async () => {
+  it("never comes from the pins of fewer than three customers: the nearest areas are asked about", async () => {
     await makePins(2);
-    expect(await findPlace(home.latitude, home.longitude)).toEqual({ city: "Islamabad", areas: [] });
+    const asked = { city: "Islamabad", areas: ["G-9", "F-9", "F-10", "G-10"] };
+    expect(await findPlace(home.latitude, home.longitude)).toEqual(asked);
+    await makePins(1);
+    expect(await findPlace(home.latitude, home.longitude)).toEqual({ city: "Islamabad", areas: ["G-9"] });
   });
 
-  it("is the nearest city without known areas, and nothing far from every city", async () => {
-    expect(await findPlace(33.5651, 73.0169)).toEqual({ city: "Rawalpindi", areas: [] });
+  it("is one of the nearest areas where no job has a pin", async () => {
+    const areas = ["Dhamial", "Lalazar", "Adiala Road", "Range Road"];
+    expect(await findPlace(33.5651, 73.0169)).toEqual({ city: "Rawalpindi", areas });
+  });
+
+  it("is only the city where no more than one area is near, and nothing far from every city", async () => {
+    expect(await findPlace(33.771, 72.751)).toEqual({ city: "Rawalpindi", areas: [] });
     expect(await findPlace(25.1, 62.3)).toEqual({ city: null, areas: [] });
   });
 

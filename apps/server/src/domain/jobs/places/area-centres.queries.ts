@@ -16,12 +16,18 @@ interface AreaCentre {
 
 type WantedAreas = { cityIds: readonly number[] } | { areaIds: readonly number[] };
 
+interface AreaMiddle extends AreaCentre {
+  /** Whether it comes from pins. A shipped one does not say which of some near areas a position is in. */
+  isByPins: boolean;
+}
+
+const isWanted = (wanted: WantedAreas) =>
+  "cityIds" in wanted
+    ? sql<boolean>`area.city_id = any(${[...wanted.cityIds]}::int[])`
+    : sql<boolean>`area.id = any(${[...wanted.areaIds]}::int[])`;
+
 /** The middle of the newest pins of these areas, or of all areas of these cities. Others than the office may read it. */
-export async function selectAreaCentres(db: Database, wanted: WantedAreas): Promise<AreaCentre[]> {
-  const isWanted =
-    "cityIds" in wanted
-      ? sql`area.city_id = any(${[...wanted.cityIds]}::int[])`
-      : sql`area.id = any(${[...wanted.areaIds]}::int[])`;
+async function selectAreaCentres(db: Database, wanted: WantedAreas): Promise<AreaCentre[]> {
   const { rows } = await sql<AreaCentre>`
     select area.id, city.name as city, area.name as area,
       percentile_cont(0.5) within group (order by pin.latitude) as latitude,
@@ -32,29 +38,30 @@ export async function selectAreaCentres(db: Database, wanted: WantedAreas): Prom
       where job.area_id = area.id and job.latitude is not null
       order by job.created_at desc, job.id desc limit ${pinsOfArea}
     ) pin
-    where ${isWanted}
+    where ${isWanted(wanted)}
     group by city.id, city.name, area.id, area.name having count(distinct pin.customer_id) >= ${customersMin}
     order by area.id`.execute(db);
   return rows;
 }
 
-/** By city and area, as [latitude, longitude], right to about a kilometre: enough to say how far areas are apart, not which is nearest. */
+/** By city and area, as [latitude, longitude], right to about a kilometre: enough to say which areas are near. */
 const shippedMiddles: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = shipped;
 
-/** The middle of each of these areas by its pins, or else as shipped. Areas without either are left out. */
-export async function findAreaMiddles(db: Database, areaIds: readonly number[]): Promise<AreaCentre[]> {
-  const pinned = await selectAreaCentres(db, { areaIds });
-  const others = areaIds.filter((areaId) => pinned.every(({ id }) => id !== areaId));
-  if (others.length === 0) return pinned;
+/** The middle of each of these areas, or of all of these cities: by its pins, or else as shipped. Areas without either are left out. */
+export async function findAreaMiddles(db: Database, wanted: WantedAreas): Promise<AreaMiddle[]> {
+  const pinned = await selectAreaCentres(db, wanted);
+  const pinnedIds = new Set(pinned.map(({ id }) => id));
   const areas = await db
     .selectFrom("areas as area")
     .innerJoin("cities as city", "city.id", "area.cityId")
     .select(["area.id", "area.name as area", "city.name as city"])
-    .where("area.id", "in", others)
+    .where(isWanted(wanted))
+    .orderBy("area.id")
     .execute();
   const known = areas.flatMap((area) => {
     const [latitude, longitude] = shippedMiddles[area.city]?.[area.area] ?? [];
-    return latitude === undefined || longitude === undefined ? [] : [{ ...area, latitude, longitude }];
+    if (pinnedIds.has(area.id) || latitude === undefined || longitude === undefined) return [];
+    return [{ ...area, latitude, longitude, isByPins: false }];
   });
-  return [...pinned, ...known];
+  return [...pinned.map((centre) => ({ ...centre, isByPins: true })), ...known];
 }

@@ -20,7 +20,7 @@ export async function measureAreasApart(
   const ownAreaId = others[0]?.ownAreaId;
   if (ownAreaId === undefined) return new Map();
   const areaIds = [...new Set([ownAreaId, ...others.map(({ areaId }) => areaId)])];
-  const centres = await findAreaMiddles(db, areaIds);
+  const centres = await findAreaMiddles(db, { areaIds });
   const own = centres.find(({ id }) => id === ownAreaId);
   if (!own) return new Map();
   return new Map(
