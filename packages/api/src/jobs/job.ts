@@ -158,7 +158,7 @@ export const JobDetails = Job.extend({
 export type JobDetails = z.infer<typeof JobDetails>;
 
 /** What the public page of a handyman shows. `id` is the page's: pictures come by it. */
-const FirstAsked = z.object({
+const AskedPerson = z.object({
   id: Id,
   firstName: z.string(),
   rating: z.number().nullable(),
@@ -167,12 +167,12 @@ const FirstAsked = z.object({
 });
 
 /**
- * `providers`: how many were asked so far. `until`: when the open offers expire; null without one. `first`: the only handyman who is asked,
- * until everybody is.
+ * `providers`: how many were asked so far. `until`: when the open offers expire; null without one. `only`: the handyman who is asked first, or
+ * the only one who was asked, while they can answer.
  */
 export const JobAsk = z.object({
   providers: z.int(),
   until: z.iso.datetime().nullable(),
-  first: FirstAsked.nullable(),
+  only: AskedPerson.nullable(),
 });
 export type JobAsk = z.infer<typeof JobAsk>;

@@ -44,10 +44,10 @@ describe("the handyman of a public page", () => {
       .execute();
     const { jobId } = (await post()).body;
     const read = async () => (await portal.as(customer).call(getJob, { params: { id: jobId } })).body.asked;
-    const first = { id: askFirstProvider, firstName: "Test", rating: 4, reviews: 1, hasPicture: false };
-    expect(await read()).toMatchObject({ providers: 1, until: expect.any(String), first });
+    const only = { id: askFirstProvider, firstName: "Test", rating: 4, reviews: 1, hasPicture: false };
+    expect(await read()).toMatchObject({ providers: 1, until: expect.any(String), only });
     await portal.as(wished).call(rejectJob, { body: { jobId, email: wished.email } });
-    expect(await read(), "everybody is asked now").toMatchObject({ providers: 2, first: null });
+    expect(await read(), "everybody is asked now").toMatchObject({ providers: 2, only: null });
   });
 
   const update = (change: { status: "Suspended" }) =>

@@ -22,12 +22,30 @@ it("a customer reads how many were asked, rejections included, and until when th
   const { jobId, read } = await post();
   const offers = portal.db.selectFrom("offers").select(["providerId", "expiresAt"]).where("jobId", "=", jobId);
   const first = await offers.execute();
-  expect(await read()).toEqual({ providers: 2, until: first[0]?.expiresAt?.toISOString(), first: null });
+  expect(await read()).toEqual({ providers: 2, until: first[0]?.expiresAt?.toISOString(), only: null });
   const asked = people.filter(({ id }) => first.some(({ providerId }) => providerId === id));
   for (const person of asked) {
     await portal.as(person).call(rejectJob, { body: { jobId, email: person.email } });
   }
   expect(await read(), "the next round adds to those who were asked").toMatchObject({ providers: 3 });
+});
+
+it("the only handyman who was asked is shown as on their public page, while they can answer", async () => {
+  const { id } = await makeProvider(portal);
+  const { read } = await post();
+  const providers = portal.db.selectFrom("providers").select("publicId").where("accountId", "=", id);
+  const { publicId } = await providers.executeTakeFirstOrThrow();
+  const only = { id: publicId, firstName: "Test", rating: null, reviews: 0, hasPicture: false };
+  expect(await read()).toMatchObject({ providers: 1, only });
+  await portal.db.updateTable("providers").set({ status: "Suspended" }).where("accountId", "=", id).execute();
+  expect(await read(), "without a public page").toMatchObject({ providers: 1, only: null });
+});
+
+it("of several who were asked, the last who can answer is not shown alone", async () => {
+  const [one] = [await makeProvider(portal), await makeProvider(portal)];
+  const { jobId, read } = await post();
+  await portal.as(one).call(rejectJob, { body: { jobId, email: one.email } });
+  expect(await read()).toMatchObject({ providers: 2, until: expect.any(String), only: null });
 });
 
 it("after an acceptance nobody is asked any more", async () => {
@@ -39,12 +57,12 @@ it("after an acceptance nobody is asked any more", async () => {
 
 it("without a handyman nobody was asked", async () => {
   const { read } = await post();
-  expect(await read()).toEqual({ providers: 0, until: null, first: null });
+  expect(await read()).toEqual({ providers: 0, until: null, only: null });
 });
 
 it("offers that a change withdrew do not count as asked", async () => {
   await makeProvider(portal);
   const { customer, jobId, read } = await post();
   await portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { skill: "Electrical Wiring" } });
-  expect(await read()).toEqual({ providers: 0, until: null, first: null });
+  expect(await read()).toEqual({ providers: 0, until: null, only: null });
 });

@@ -1,8 +1,10 @@
 import type { JobAsk } from "@hunarmand/api/jobs/job";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { isAskedFirst, openOffers } from "../../domain/jobs/job-conditions.ts";
+import { isVerified } from "../../domain/providers/provider-conditions.ts";
 import { roundRating } from "../../domain/providers/round-rating.ts";
 
 /** Returns the handyman of a completed job of this customer. */
@@ -41,18 +43,22 @@ export async function insertFirstAsk(
     .execute();
 }
 
-type FirstAsked = NonNullable<JobAsk["first"]>;
+type OnlyAsked = NonNullable<JobAsk["only"]>;
+
+/** The only handyman who was asked, now or by this version of the job (docs/product.md O5). */
+const isOnlyAsked = sql<boolean>`(${isAskedFirst} or (select count(*) from offers offer
+  where offer.job_id = job.id and not ${isOneOf("offer.status", [offerStatus.withdrawn])}) = 1)`;
 
 /** The only handyman who has an offer, as their public page shows them, as a column for any query of jobs. */
-export const firstAsked = sql<FirstAsked | null>`(select jsonb_build_object('id', asked.public_id,
+export const onlyAsked = sql<OnlyAsked | null>`(select jsonb_build_object('id', provider.public_id,
     'firstName', account.first_name, 'rating', case when rank.rating_count > 0 then rank.rating end,
     'reviews', rank.rating_count,
     'hasPicture', exists (select from files picture where picture.owner_id = account.id and picture.kind = 'profile-image'))
   from (select offer.provider_id ${openOffers}) open
-  join providers asked on asked.account_id = open.provider_id
+  join providers provider on provider.account_id = open.provider_id and ${isVerified}
   join accounts account on account.id = open.provider_id
   join provider_ranks rank on rank.provider_id = open.provider_id
-  where ${isAskedFirst} limit 1)`;
+  where ${isOnlyAsked} limit 1)`;
 
-export const toFirstAsked = (first: FirstAsked | null): JobAsk["first"] =>
-  first && { ...first, rating: roundRating(first.rating) };
+export const toOnlyAsked = (only: OnlyAsked | null): JobAsk["only"] =>
+  only && { ...only, rating: roundRating(only.rating) };

@@ -8,7 +8,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toAttachments } from "../attachments/attachment-wire.ts";
-import { toFirstAsked } from "./first-ask.queries.ts";
+import { toOnlyAsked } from "./first-ask.queries.ts";
 import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob, toJobEvent } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
@@ -32,7 +32,7 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
       ? {
           providers: Number(job.askedProviders),
           until: job.openUntil?.toISOString() ?? null,
-          first: toFirstAsked(job.firstAsked),
+          only: toOnlyAsked(job.onlyAsked),
         }
       : null,
     problem: toJobCase(job.latestCase),

@@ -15,7 +15,7 @@ import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
-import { firstAsked } from "./first-ask.queries.ts";
+import { onlyAsked } from "./first-ask.queries.ts";
 
 export interface NewJob {
   id: string;
@@ -166,7 +166,7 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
     .innerJoin("skills as skill", "skill.id", "job.skillId")
     .leftJoin(exactPrices.as("exact"), "exact.subSkillId", "job.subSkillId")
     .select([latestCase.as("latestCase"), "job.workDescription", "job.workMinutes", ...usualPriceOfJob])
-    .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints"), firstAsked.as("firstAsked")])
+    .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints"), onlyAsked.as("onlyAsked")])
     .select((row) => [
       row
         .selectFrom("offers as asked")

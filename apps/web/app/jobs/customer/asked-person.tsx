@@ -7,16 +7,22 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 const pictureSide = 64;
 
-/** The handyman who is asked before everybody else: face, first name and stars. */
-export function AskedPerson({ person }: { person: NonNullable<JobAsk["first"]> }) {
-  const { again } = useMessages(jobCare);
+interface AskedPersonProps {
+  person: NonNullable<JobAsk["only"]>;
+  /** Whether they are asked before everybody else. */
+  isFirst: boolean;
+}
+
+/** The only handyman who is asked: face, first name and stars. */
+export function AskedPerson({ person, isFirst }: AskedPersonProps) {
+  const { again, asking } = useMessages(jobCare);
   const { id, firstName, hasPicture } = person;
   return (
     <Group gap="md" wrap="nowrap" align="center" mb="sm">
       <HandymanFace id={id} hasPicture={hasPicture} size={pictureSide} />
       <div>
         <Text fw={700} size="lg">
-          {again.asked({ name: firstName })}
+          {(isFirst ? again.asked : asking.one.named)({ name: firstName })}
         </Text>
         <HandymanRating entry={person} />
       </div>

@@ -6,19 +6,20 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { AnswerOfJob } from "../answer-time.tsx";
 import { AskedPerson } from "../asked-person.tsx";
-import type { JobActionProps } from "../followed-job.ts";
+import { findAsk, type JobActionProps } from "../followed-job.ts";
 
 const minuteMilliseconds = 60_000;
 const pollMilliseconds = 10_000;
 
 /** Who was asked, or the only one who is, and until when they can answer. */
-export function AskedNow({ job: { asked, scheduledFor, skill, city }, refresh }: JobActionProps) {
+export function AskedNow({ job, refresh }: JobActionProps) {
   const { asking } = useMessages(jobCare);
+  const { asked, scheduledFor, skill, city } = job;
   if (!asked || asked.providers === 0) return null;
   return (
     <div>
-      {asked.first ? (
-        <AskedPerson person={asked.first} />
+      {asked.only ? (
+        <AskedPerson person={asked.only} isFirst={findAsk(job)?.kind === "asked-first"} />
       ) : (
         <p className="live-line">{asking.asked({ count: asked.providers })}</p>
       )}

@@ -17,6 +17,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMil
 
 const none = { salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null, provider: null } as const;
 const waiting = { ...followedJob, ...none, status: "Requested", isOffered: true, nextSteps: ["change", "cancel"] };
+const naveed = { id: followedJobId, firstName: "Naveed", rating: 4.8, reviews: 12, hasPicture: false };
 const askEvent = () => ({
   at: inMinutes(0),
   side: "portal",
@@ -35,7 +36,7 @@ const open = (job: object, replies = {}) =>
 
 test("who waits for a handyman reads how many were asked, for how long, and what happens next", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  await open({ asked: { providers: 12, until: inMinutes(20.5), first: null } });
+  await open({ asked: { providers: 12, until: inMinutes(20.5), only: null } });
   await readPage("12 handymen were asked");
   await readPage("20 minutes left");
   await readPage("The first to accept comes to you.");
@@ -44,7 +45,7 @@ test("who waits for a handyman reads how many were asked, for how long, and what
 
 test("who waits for a handyman as soon as possible can call the office, who waits for a time is not asked to", async () => {
   publishOffice({ phone: "051 111 486 276", phoneLink: "tel:+9251111486276" });
-  const asked = { providers: 12, until: inMinutes(20.5), first: null };
+  const asked = { providers: 12, until: inMinutes(20.5), only: null };
   await open({ asked });
   await readPage("If it is urgent, call us: 051 111 486 276");
   await open({ asked, scheduledFor: inMinutes(600) });
@@ -54,7 +55,7 @@ test("who waits for a handyman as soon as possible can call the office, who wait
 });
 
 test("who waits reads the usual price until the handyman has named one", async () => {
-  await open({ asked: { providers: 12, until: inMinutes(20.5), first: null } });
+  await open({ asked: { providers: 12, until: inMinutes(20.5), only: null } });
   await readPage("Usual price for one job: PKR 1,000 to 2,000");
   await open({ status: "Accepted", provider: followedJob.provider, nextSteps: [] });
   await readPage("Comes as soon as possible");
@@ -63,8 +64,7 @@ test("who waits reads the usual price until the handyman has named one", async (
 
 test("while only one handyman is asked, nobody reads that the first to accept comes", async () => {
   const timeline = [{ ...askEvent(), kind: "asked-first", time: inMinutes(10) }];
-  const first = { id: followedJobId, firstName: "Naveed", rating: 4.8, reviews: 12, hasPicture: false };
-  await open({ asked: { providers: 1, until: inMinutes(10), first }, timeline });
+  await open({ asked: { providers: 1, until: inMinutes(10), only: naveed }, timeline });
   await readPage("We ask Naveed first.");
   await readPage("You then see face, name and phone number here.");
   expect(document.querySelector("[aria-label='4.8 out of 5, 12 reviews']")).not.toBeNull();
@@ -78,22 +78,23 @@ test("while only one handyman is asked, nobody reads that the first to accept co
   expect(text).not.toContain("The first to accept");
 });
 
-test("who waits for the only handyman of this work reads of one, and is promised no more", async () => {
+test("who waits for the only handyman of this work sees them, and is promised no more", async () => {
   const timeline = [{ ...askEvent(), kind: "asked-everybody", time: null }];
-  await open({ asked: { providers: 1, until: inMinutes(5), first: null }, timeline });
-  await readPage("1 handyman was asked");
+  await open({ asked: { providers: 1, until: inMinutes(5), only: naveed }, timeline });
+  await readPage("We have asked Naveed.");
+  expect(document.querySelector("[aria-label='4.8 out of 5, 12 reviews']")).not.toBeNull();
   await readPage("We have asked one handyman.");
   await readPage("If the answer is yes, this handyman comes to you.");
-  await readPage("If not, we look for somebody else.");
+  await readPage("If not, our office looks for somebody and calls you.");
   const text = document.querySelector("main")?.textContent;
-  expect(text).not.toContain("The first to accept");
+  expect(text).not.toContain("first");
   expect(text).not.toContain("more handymen");
 });
 
 test("a job is cancelled only with a reason that the customer has chosen", async () => {
   const message = "Job cancelled.";
   await open(
-    { asked: { providers: 1, until: inMinutes(5), first: null } },
+    { asked: { providers: 1, until: inMinutes(5), only: null } },
     { cancel: done(message, { status: "Cancelled" }) },
   );
   await press("Cancel this job");
@@ -110,7 +111,7 @@ test("a job is cancelled only with a reason that the customer has chosen", async
 });
 
 test("changing and cancelling are in the first card while nobody has accepted, once each", async () => {
-  await open({ asked: { providers: 1, until: inMinutes(5), first: null } });
+  await open({ asked: { providers: 1, until: inMinutes(5), only: null } });
   await readPage("1 handyman was asked");
   const card = document.querySelector("main h2")?.parentElement;
   expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit"]`)?.textContent).toBe("Change this job");
@@ -120,9 +121,9 @@ test("changing and cancelling are in the first card while nobody has accepted, o
 
 test("the end of a round fetches the job again, until it shows the next round", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });
-  await open({ asked: { providers: 2, until: inMinutes(1), first: null } });
+  await open({ asked: { providers: 2, until: inMinutes(1), only: null } });
   await readPage("2 handymen were asked");
-  const next = { ...waiting, asked: { providers: 5, until: inMinutes(31), first: null } };
+  const next = { ...waiting, asked: { providers: 5, until: inMinutes(31), only: null } };
   fakeServer({ [`Job/${followedJobId}`]: { body: next } });
   // The countdown begins after it is shown.
   await nextFrames();
@@ -144,7 +145,7 @@ const facts = (usualAnswerMinutes: object) => ({
 test("by day who waits reads how soon somebody usually accepts", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
-  await open({ asked: { providers: 3, until: inMinutes(20), first: null } }, facts({ day: 12, night: null }));
+  await open({ asked: { providers: 3, until: inMinutes(20), only: null } }, facts({ day: 12, night: null }));
   await readPage("A handyman usually accepts within 20 minutes.");
   expect(document.querySelector("main")?.textContent).not.toContain("The office calls you");
   publishOffice({});
@@ -153,7 +154,7 @@ test("by day who waits reads how soon somebody usually accepts", async () => {
 test("at night who waits reads that an answer may come in the morning, and when the office calls", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T23:30:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
-  await open({ asked: { providers: 3, until: inMinutes(20), first: null } }, facts({ day: 12, night: null }));
+  await open({ asked: { providers: 3, until: inMinutes(20), only: null } }, facts({ day: 12, night: null }));
   await readPage("It is night. An answer may come only in the morning.");
   await readPage("If nobody accepts, our office looks for somebody.");
   await readPage("The office calls you tomorrow from 9:00\u00A0am.");
@@ -161,7 +162,7 @@ test("at night who waits reads that an answer may come in the morning, and when 
 });
 
 test("a job without open offers names no number of handymen", async () => {
-  await open({ isOffered: false, asked: { providers: 3, until: null, first: null } });
+  await open({ isOffered: false, asked: { providers: 3, until: null, only: null } });
   await readPage("We have not found a handyman yet. Our office is looking for one and will call you.");
   await wait(() => findButton("Cancel this job"), "way to cancel");
   expect(document.querySelector("main")?.textContent).not.toContain("were asked");

@@ -6,7 +6,7 @@ import { OfficeHours } from "../../../shared/office/office-links.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import type { JobActionProps } from "../followed-job.ts";
+import { findAsk, type JobActionProps } from "../followed-job.ts";
 import { CancelButton } from "./cancel-job.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
 
@@ -60,13 +60,13 @@ function Searching() {
   );
 }
 
-function WhatNext({ job: { timeline, asked } }: Pick<JobActionProps, "job">) {
+function WhatNext({ job }: Pick<JobActionProps, "job">) {
   const { waiting } = useMessages(customers).job;
   const { asking, askedFirst } = useMessages(jobCare);
   const { when } = useFormats();
-  const ask = timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
+  const ask = findAsk(job);
   const isAskedFirst = ask?.kind === "asked-first";
-  const isOne = asked?.providers === 1;
+  const isOne = job.asked?.providers === 1;
   return (
     <>
       <Text>{waiting}</Text>

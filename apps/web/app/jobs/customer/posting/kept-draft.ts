@@ -20,7 +20,7 @@ export interface FormerHandyman {
   /** Whether they get the offer before other handymen. */
   isAsked: boolean;
   /** What their public page shows, if they have been found by it. */
-  person?: NonNullable<JobAsk["first"]>;
+  person?: NonNullable<JobAsk["only"]>;
   /** What they do and where, if it is known. */
   category?: string;
   skills?: readonly string[];

@@ -6,7 +6,7 @@ import jobStory from "../../../../locales/en/job-story.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { findStage, listStagesAhead } from "../../../job-stage.ts";
-import type { FollowedJob } from "../../followed-job.ts";
+import { type FollowedJob, findAsk } from "../../followed-job.ts";
 import { useStory } from "./use-story.ts";
 
 /** The events of a job with their times, its current state, and the steps ahead. */
@@ -17,7 +17,7 @@ export function JobStory({ job }: { job: FollowedJob }) {
   const { when } = useFormats();
   const lines = useStory(job);
   const stage = findStage(job);
-  const asked = job.timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
+  const asked = findAsk(job);
   const toOne = job.asked?.providers === 1 && asking.one.has;
   const waiting =
     asked?.kind === "asked-first"

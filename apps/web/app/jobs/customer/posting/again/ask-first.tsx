@@ -44,7 +44,7 @@ export function AskedFirst({ former, draft }: Omit<AskFirstProps, "change">) {
   const { again } = useMessages(jobCare);
   if (!fits(former, draft)) return <AskMisfit former={former} draft={draft} />;
   // The handyman of an earlier job has a name, the one of a public page also a face.
-  if (former.person) return <AskedPerson person={former.person} />;
+  if (former.person) return <AskedPerson person={former.person} isFirst />;
   return <Text mb="md">{again.asked({ name: former.name })}</Text>;
 }
 
