@@ -4,8 +4,11 @@ import type { Parts } from "./price-parts.tsx";
 /** Loaded on demand: most work needs no materials. */
 const PriceParts = lazyPart(async () => (await import("./price-parts.tsx")).PriceParts);
 
-type MaybeParts = { [Name in keyof Parts]: Parts[Name] | null };
+type MaybeParts = { [Name in keyof Parts]: Parts[Name] | null } & {
+  /** Whether to say that no materials are named. */
+  saysNone?: boolean;
+};
 
 /** The work and the materials of a price, where its handyman has named them. */
-export const LazyPriceParts = ({ price, materials }: MaybeParts) =>
-  price && materials ? <PriceParts price={price} materials={materials} /> : null;
+export const LazyPriceParts = ({ price, materials, saysNone }: MaybeParts) =>
+  price && (materials || (saysNone && materials === null)) ? <PriceParts price={price} materials={materials} /> : null;

@@ -10,10 +10,11 @@ export interface Parts {
   materials: number;
 }
 
-/** How a price divides into work and materials. */
-export function PriceParts({ price, materials }: Parts) {
-  const { parts } = useMessages(priceParts);
+/** How a price divides into work and materials, or that its handyman has named none. */
+export function PriceParts({ price, materials }: Omit<Parts, "materials"> & { materials: number | null }) {
+  const { parts, none } = useMessages(priceParts);
   const { pkr } = useFormats();
+  if (materials === null) return <Text size="sm">{none}</Text>;
   return (
     <Text>
       <WholeNames>{parts({ work: pkr(price - materials), materials: pkr(materials) })}</WholeNames>

@@ -43,7 +43,7 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   return (
     <TitledCard title={texts.title}>
       <p className="large-price ltr">{amount}</p>
-      <LazyPriceParts price={salary} materials={job.materials} />
+      <LazyPriceParts price={salary} materials={job.materials} saysNone />
       {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
       <UsualPrice job={job} />
       {/* The usual price is for the work alone. */}
