@@ -1,15 +1,11 @@
 import "./own-home.css";
 import type { Job, RequestedJob } from "@hunarmand/api/jobs/job";
-import { getEarnings } from "@hunarmand/api/payments/provider";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Anchor, Button, Skeleton, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { z } from "zod";
 import jobTimes from "../../../locales/en/job-times.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
-import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -19,11 +15,11 @@ import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.ts";
 import { ApplicationState } from "./application-state.tsx";
+import { MoneyToday, useMoneyToday } from "./money-today.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { OwnComing } from "./own-coming.tsx";
 
@@ -167,45 +163,4 @@ function OpenOffers({ offers, isNext }: { offers: readonly RequestedJob[]; isNex
       )}
     </OwnCard>
   );
-}
-
-type Money = z.infer<typeof getEarnings.reply>;
-
-/** @param money today's earnings, and the cash that they do not count yet; undefined until they are loaded */
-function MoneyToday({ money }: { money: Money | undefined }) {
-  const { provider } = useMessages(ownWork);
-  const { pkr } = useFormats();
-  return (
-    <OwnCard
-      title={provider.today}
-      text={
-        <>
-          <span className="own-home-amount ltr">{money ? pkr(money.net) : "\u00A0"}</span>
-          {money && money.cashWaiting > 0 && <div>{provider.cashWaiting({ amount: pkr(money.cashWaiting) })}</div>}
-        </>
-      }
-    >
-      <Button component={Link} to="/payment" variant="default">
-        {provider.toMoney}
-      </Button>
-    </OwnCard>
-  );
-}
-
-/** The money of a verified handyman's day by the calendar of Pakistan, and the cash that they have still to report. */
-function useMoneyToday(isVerified: boolean) {
-  const [money, setMoney] = useState<Money>();
-  const readAgain = () => void readToday().then(setMoney, () => undefined);
-  useEffect(() => {
-    if (!isVerified) return;
-    const leaving = new AbortController();
-    readToday({ signal: leaving.signal }).then(setMoney, () => undefined);
-    return () => leaving.abort();
-  }, [isVerified]);
-  return { money, readAgain };
-}
-
-function readToday(options: { signal?: AbortSignal } = {}) {
-  const today = toPakistanDay();
-  return callApiOrLast(getEarnings, { query: { from: today, to: today }, ...options });
 }
