@@ -20,7 +20,7 @@ export function OwnQuotesLink({ quotes }: { quotes: Promise<QuotesPage> }) {
           return (
             shown && (
               <Group gap="sm">
-                {shown.status === quoteStatus.quoted && <WaitingQuote quote={shown} />}
+                {shown.status === quoteStatus.quoted && <WaitingQuote quote={shown} order={2} />}
                 <Anchor
                   component="button"
                   type="button"
