@@ -50,12 +50,16 @@ export interface OwnListPlace extends PagePlace {
   list: OwnList;
 }
 
+const onCrew = sql<number>`(
+  select count(*)::int from contract_members member where member.contract_id = contract.id and member.left_at is null)`;
+
 export function selectOwnContracts(db: Database, { accountId, list, limit, cursor }: OwnListPlace) {
   const { condition, time } = ownLists[list];
   return selectContract(db)
     .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
     .select(["quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa", "quote.payTime"])
     .select(crewOf("quote").as("crew"))
+    .select(onCrew.as("onCrew"))
     .where("contract.accountId", "=", accountId)
     .where(condition)
     .$call((query) => newestFirst(query, [`contract.${time}`, "contract.id"], { limit, cursor }))

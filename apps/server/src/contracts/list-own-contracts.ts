@@ -49,6 +49,7 @@ export const listOwnContracts =
         ...toContractRecord(row, actors),
         quote: toAgreedQuote(row),
         money: toSums(money.get(row.id), now),
+        onCrew: row.onCrew,
       }),
     });
     return { reply: { message: getReplies()[messages[list]], data }, nextCursor };

@@ -10,12 +10,13 @@ import { Facts } from "../shared/lists/facts.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { getName, joinParts } from "../shared/texts/names.ts";
+import { toPakistanDay } from "../shared/texts/pakistan-day.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { useContractWord } from "../shared/work/contract-word.ts";
 import { useCrewSize } from "../shared/work/crew-size.ts";
 import { CallOffice } from "./call-office.tsx";
 import { crewOf, firstDayOf, isTakenBack, priceOf } from "./contract-terms.ts";
-import { DayShare } from "./day-price/day-share.tsx";
+import { PriceShare } from "./day-price/price-share.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
@@ -23,9 +24,23 @@ import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
 // Loaded on demand: few contracts have a plan or payments.
 const MoneyFacts = lazyPart(async () => (await import("./money/money-facts.tsx")).MoneyFacts);
 
+/** Returns the words for what its owner does next, or what they wait for. */
+function useNextText() {
+  const { record: texts, work, one } = useMessages(contracts);
+  const { day } = useFormats();
+  return (record: ListedContract): string => {
+    const { status, startDate, onCrew } = record;
+    if (isTakenBack(record)) return texts.takenBack.next;
+    if (status !== contractStatus.active) return texts.next[status];
+    if (onCrew === 0) return work.noCrew;
+    return startDate !== null && startDate > toPakistanDay() ? one.begins({ day: day(startDate) }) : texts.next.Active;
+  };
+}
+
 export function ContractCard({ record }: { record: ListedContract }) {
   const { proposal, record: texts, one, wishes } = useMessages(contracts);
   const { day, pkr } = useFormats();
+  const sayNext = useNextText();
   const wordOf = useContractWord();
   const { timeOf, countOf, tradesOf } = useCrewSize();
   // What the person typed about themselves is on the page of the contract.
@@ -37,7 +52,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
-        <Text fw={600}>{isTakenBack(record) ? texts.takenBack.next : texts.next[status]}</Text>
+        <Text fw={600}>{sayNext(record)}</Text>
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3">
             <Anchor component={Link} to={contractPath(record.id)} className="tall-link">
@@ -60,7 +75,12 @@ export function ContractCard({ record }: { record: ListedContract }) {
         {amount !== null && (
           <div>
             <p className="contract-price ltr">{pkr(amount)}</p>
-            <DayShare amount={amount} crew={crewOf(record)} firstDay={firstDayOf(record)} />
+            <PriceShare
+              amount={amount}
+              crew={crewOf(record)}
+              trades={record.quote?.crew ?? []}
+              firstDay={firstDayOf(record)}
+            />
           </div>
         )}
         {record.money && (record.money.paid > 0 || record.money.next) && <MoneyFacts money={record.money} />}

@@ -12,6 +12,14 @@ export const isTakenBack = ({ status, statusReason }: Pick<ContractRecord, "stat
 export const priceOf = ({ quote, agreedPrice }: Pick<ListedContract, "quote" | "agreedPrice">): number | null =>
   quote?.amount ?? agreedPrice;
 
+const soonMilliseconds = 12 * 3_600_000;
+
+/** Whether the work has begun at a promised time, or begins within twelve hours after it: then the person calls. */
+export const isTooLate = (promised: string | null, startDate: string | null): boolean =>
+  promised !== null &&
+  startDate !== null &&
+  Date.parse(promised) > Date.parse(`${startDate}T00:00:00+05:00`) - soonMilliseconds;
+
 /** Returns the contract's number of handymen and time. */
 export const crewOf = ({ handymen, quote, duration, durationDays }: ListedContract): AskedCrew => ({
   totalHandymen: handymen ?? quote?.totalHandymen,

@@ -128,6 +128,7 @@ function Received({ sent: { reference, dueAt }, preset, onAnother }: ReceivedPro
         </Text>
       </Spoken>
       {isCalled(preset) && <CallBy time={dueAt} />}
+      {isCalled(preset) && <UrgentCall />}
       <Text>{isOfContract ? texts.receivedOfContract : isOwnJob ? texts.receivedOfJob : texts.received}</Text>
       {isOfContract && (
         <Button component={Link} to={contractPath(contractId)}>

@@ -38,6 +38,7 @@ test("who asks for a replacement reads the office's phone first, then until when
   await press("Send");
   await readPage("Our office has your message");
   await wait(() => /We call you by 03-Mar-2036, 1:00.pm\./.test(readMain()), "the promised time");
+  expect(readMain()).toContain("051 1234567");
 });
 
 test("a wrong day has no such promise", async () => {

@@ -103,13 +103,12 @@ export const ContractRecord = z.object({
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
-/**
- * A contract as its owner's lists show it, with its price: that of the accepted quote, or else `agreedPrice`. `money` is null without a price,
- * and before the acceptance.
- */
+/** As its owner's lists show it. `money`: null without a price, or before acceptance. `onCrew`: today's members, absent on its page. */
 export const ListedContract = ContractRecord.extend({
   quote: AgreedQuote.nullable(),
   money: ContractSums.nullable(),
+  /** Absent in replies that a phone stored before, too. */
+  onCrew: z.int().optional(),
 });
 export type ListedContract = z.infer<typeof ListedContract>;
 

@@ -1,4 +1,4 @@
-import { getContract, proposeContract } from "@hunarmand/api/contracts/contracts";
+import { getContract, listActiveContracts, proposeContract } from "@hunarmand/api/contracts/contracts";
 import * as crew from "@hunarmand/api/contracts/crew";
 import { acceptContract, activateContract, completeContract } from "@hunarmand/api/contracts/office-decisions";
 import { listMyQuotes } from "@hunarmand/api/contracts/quotes";
@@ -90,12 +90,18 @@ it("the office adds Verified handymen to the crew of an active contract and remo
       page: { id: expect.any(String), rating: null, reviews: 0, hasPicture: false },
     },
   ]);
+  const countInList = async () => {
+    const { data } = (await portal.as(contract.owner).call(listActiveContracts, { query: {} })).body;
+    return data.map(({ onCrew }) => onCrew);
+  };
+  expect(await countInList()).toEqual([1]);
   const crews = () => portal.as(provider).call(crew.listOwnCrews, { query: {} });
   expect((await crews()).body).toMatchObject([{ contractId: contract.id, projectName: "Warehouse roof" }]);
 
   expect((await contract.remove(provider.id)).status).toBe(200);
   expect((await contract.remove(provider.id)).status).toBe(200);
   expect((await crews()).body).toEqual([]);
+  expect(await countInList()).toEqual([0]);
   expect((await contract.read()).members).toMatchObject([{ leftDate: expect.any(String), nextSteps: ["assign"] }]);
   expect((await contract.history()).slice(3)).toMatchObject([
     { kind: "member-added", by: "office", member: expect.stringContaining("Test Provider") },

@@ -6,7 +6,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { type AskedCrew, findDayShare } from "./find-usual-sum.ts";
 
-interface DayShareProps {
+export interface DayShareProps {
   /** In PKR for the whole crew and time. */
   amount: number;
   crew: AskedCrew;

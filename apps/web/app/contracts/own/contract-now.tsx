@@ -7,7 +7,8 @@ import { useOffice } from "../../shared/office/office.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { isTakenBack } from "../contract-terms.ts";
+import { BeginsBefore } from "../call-office.tsx";
+import { isTakenBack, isTooLate } from "../contract-terms.ts";
 import type { OwnContract } from "./own-contract.ts";
 
 /** What the contract's state means for its owner now, and what comes next. */
@@ -24,6 +25,7 @@ export function ContractNow({ contract }: { contract: OwnContract }) {
     <>
       <Text mt="xs">{one.now[status]}</Text>
       {callBy !== undefined && <Text fw={600}>{by({ moment: when(callBy) })}</Text>}
+      {callBy !== undefined && isTooLate(callBy, startDate) && <BeginsBefore />}
     </>
   );
 }

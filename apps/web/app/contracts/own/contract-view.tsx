@@ -13,7 +13,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { crewOf, firstDayOf, priceOf } from "../contract-terms.ts";
-import { DayShare } from "../day-price/day-share.tsx";
+import { PriceShare } from "../day-price/price-share.tsx";
 import { ContractEnd } from "./contract-end.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractMoney } from "./contract-money.tsx";
@@ -91,7 +91,12 @@ function AgreedPrice({ contract, amount }: { contract: OwnContract; amount: numb
   return (
     <>
       <span className="ltr">{pkr(amount)}</span>
-      <DayShare amount={amount} crew={crewOf(contract)} firstDay={firstDayOf(contract)} />
+      <PriceShare
+        amount={amount}
+        crew={crewOf(contract)}
+        trades={contract.quote?.crew ?? []}
+        firstDay={firstDayOf(contract)}
+      />
       <Text size="sm" c="dimmed">
         {hint}
       </Text>

@@ -38,6 +38,15 @@ test.each([
   expect(links.slice(0, 2)).toEqual(["Warehouse roof", button]);
 });
 
+test.each([
+  [{ onCrew: 0 }, "The office is choosing your crew."],
+  [{ onCrew: 2, startDate: "2136-03-03" }, "This contract is active. The work begins on 03-Mar-2136."],
+  [{ onCrew: 2, startDate: "2026-03-03" }, "The crew works. Check the days and say if one is wrong."],
+])("an active contract with %j begins with what is true of its crew", async (changed, line) => {
+  const card = await openCard("active", changed);
+  expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
+});
+
 test("a proposal that its owner took back has no reason, and does not say that the office refused it", async () => {
   const card = await openCard("requested", { status: "Rejected" });
   expect(card.textContent?.startsWith("You took this back. Propose again when you need a crew.")).toBe(true);

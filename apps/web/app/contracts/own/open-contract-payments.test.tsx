@@ -10,12 +10,12 @@ const { cnicMasked: _, email: __, ...known } = activeContract;
 const contract = { ...known, cnic: "6110112345671", nextSteps: [], complaints: [], agreedPrice: 1_000 };
 const crew = { month: "2026-03", firstDay: null, lastDay: null, members: [] };
 
-async function open(money: object, payTo: object | null = null) {
+async function open(money: object, payTo: object | null = null, changed = {}) {
   await visit({
     path: `/contracts/${activeContractId}`,
     who: customer,
     replies: {
-      [`Contracts/${activeContractId}`]: { body: { ...contract, money: { ...money, payTo } } },
+      [`Contracts/${activeContractId}`]: { body: { ...contract, ...changed, money: { ...money, payTo } } },
       [`${activeContractId}/crew`]: { body: crew },
     },
   });
@@ -46,6 +46,15 @@ test("without a plan the page says that the office agrees on it", async () => {
   await open({ ...partlyPaid, paid: 0, left: 1_000, next: null, plannedDate: null, parts: [], payments: [] });
   await readPage("Our office agrees with you when and how you pay.");
   expect(findBlock()?.querySelectorAll("details")).toHaveLength(0);
+});
+
+test("until there are dates, a contract paid by the week says how much a week is", async () => {
+  const unplanned = { ...partlyPaid, paid: 0, left: 764_400, next: null, plannedDate: null, parts: [], payments: [] };
+  const quote = { totalHandymen: 13, crew: [], amount: 764_400, payTime: "weekly" };
+  await open(unplanned, null, { quote, durationDays: 21 });
+  await readPage(
+    "How you pay: Each week, for the days worked. About PKR 218,400 for each week of six days. Our office agrees with you on the dates.",
+  );
 });
 
 test("a contract that is paid says so", async () => {

@@ -92,7 +92,9 @@ test("the contract's page lists the complaints about it, each with the way to it
     answer: null,
     callBy: "2036-03-03T08:00:00.000Z",
   };
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
   await open({ complaints: [complaint] });
+  await readPage("If it is urgent, call us: 051 1234567");
   await wait(() => /We call you by 03-Mar-2036, 1:00.pm\./.test(readMain()), "the promised call");
   await readPage("Your complaints about this contract");
   await wait(() => readWays().includes("/complains?reference=H-7K3M9-2QX4B"), "the complaint");

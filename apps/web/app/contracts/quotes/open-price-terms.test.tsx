@@ -37,6 +37,13 @@ test("the price says how it is paid, also in the question before it is accepted"
   );
 });
 
+test("a price by the week, or in halves, says in which sums", async () => {
+  await open(listOf({ payTime: "weekly", exactHandymen: 13, durationDays: 21, amount: 764_400 }));
+  await readPage("About PKR 218,400 for each week of six days.");
+  await open(listOf({ payTime: "halves" }));
+  await readPage("PKR 2,500 before the first day, PKR 2,500 at the end.");
+});
+
 test("a price by trade is read line by line, for days of work", async () => {
   const crew = [{ trade: "Masonry", handymen: 13, dayPrice: 2_800 }];
   await open(listOf({ exactHandymen: 13, durationDays: 21, crew, amount: 764_400 }));

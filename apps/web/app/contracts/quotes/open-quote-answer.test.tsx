@@ -117,12 +117,19 @@ test("a request without a price says until when it comes, and is taken back", as
   expect(bodies).toEqual([{ amount: null, note: null, payTime: null }]);
 });
 
-test("work that begins before the promised price has the way to call", async () => {
+test("work that begins before the promised price, or within twelve hours of it, has the way to call", async () => {
   publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
   const waiting = { status: "New", amount: null, note: null, validUntil: null, nextSteps: ["decline"] };
-  await open(listOf({ ...waiting, startDate: "2036-03-03", promisedDate: "2036-03-03T08:00:00.000Z" }));
-  await readPage("Your work begins before that. Call us now.");
-  await readPage("Call the office");
+  const readCard = () => document.querySelector("article")?.textContent ?? "";
+  for (const startDate of ["2036-03-03", "2036-03-04"]) {
+    await open(listOf({ ...waiting, startDate, promisedDate: "2036-03-03T08:00:00.000Z" }));
+    await readPage("Your work begins before that. Call us now.");
+    await readPage("Call the office");
+    expect(readCard().startsWith("Call us now: your work begins soon."), startDate).toBe(true);
+  }
+  await open(listOf({ ...waiting, startDate: "2036-03-04", promisedDate: "2036-03-03T06:00:00.000Z" }));
+  await readPage("Nothing to do now. Our office sends you the price.");
+  expect(readCard(), "more than twelve hours before").not.toContain("Call us now");
 });
 
 test("the message about a price names the quote", async () => {

@@ -14,7 +14,8 @@ import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { CallOffice } from "../call-office.tsx";
+import { BeginsBefore, CallOffice } from "../call-office.tsx";
+import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
@@ -27,10 +28,6 @@ export const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.declined]: "gray",
   [quoteStatus.expired]: "gray",
 };
-
-/** Whether the promised price would come when the work has begun, or on its first day. */
-export const isTooLate = ({ promisedDate, startDate }: Quote): boolean =>
-  promisedDate !== null && startDate !== null && startDate <= toPakistanDay(promisedDate);
 
 export function QuoteCard({ quote }: { quote: Quote }) {
   const { quotes: texts, wishes } = useMessages(contracts);
@@ -60,9 +57,9 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
         {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
-        {isTooLate(quote) && (
+        {isTooLate(promisedDate, startDate) && (
           <>
-            <Text fw={600}>{texts.tooLate}</Text>
+            <BeginsBefore />
             <CallOffice />
           </>
         )}
@@ -110,11 +107,15 @@ function UsualForQuote({ quote }: { quote: Quote }) {
 }
 
 /** What its owner does next, or that they wait. */
-function NextForQuote({ quote: { status, amount, nextSteps } }: { quote: Quote }) {
+function NextForQuote({ quote }: { quote: Quote }) {
   const { next } = useMessages(contracts).quotes;
+  const { status, amount, nextSteps, promisedDate, startDate } = quote;
   const isTakenBack = status === quoteStatus.declined && amount === null;
   const isAskedAgain = status === quoteStatus.new && amount !== null;
-  const special = (isAskedAgain && next.again) || (isTakenBack && next.takenBack);
+  const special =
+    (isTooLate(promisedDate, startDate) && next.soon) ||
+    (isAskedAgain && next.again) ||
+    (isTakenBack && next.takenBack);
   const line = nextSteps.includes("propose") ? next.propose : special || next[status];
   return <Text fw={600}>{line}</Text>;
 }

@@ -9,7 +9,8 @@ import { sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CallOffice } from "../call-office.tsx";
-import { isTooLate, QuoteCard } from "./quote-card.tsx";
+import { isTooLate } from "../contract-terms.ts";
+import { QuoteCard } from "./quote-card.tsx";
 
 /** One quote above the form: with the office's answer, where links to it lead, or one that was just sent. */
 export function QuoteToAnswer({ quote: loading }: { quote: Promise<Quote> }) {
@@ -36,7 +37,7 @@ function Answer({ quote }: { quote: Quote }) {
         <Title order={2}>{title}</Title>
         {isUnanswered && <Text>{quotes.sentText}</Text>}
         <QuoteCard quote={quote} />
-        {isUnanswered && !isTooLate(quote) && <CallOffice variant="default" />}
+        {isUnanswered && !isTooLate(quote.promisedDate, quote.startDate) && <CallOffice variant="default" />}
         <Anchor component={Link} to={sectionPath("quote")} className="tall-link">
           {quotes.all}
         </Anchor>

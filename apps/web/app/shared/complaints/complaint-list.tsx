@@ -3,6 +3,7 @@ import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import callPromise from "../../locales/en/call-promise.json";
 import problems from "../../locales/en/problems.json";
+import { UrgentCall } from "../office/urgent-call.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { ComplaintState } from "./complaint-state.tsx";
@@ -42,7 +43,12 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
             </Text>
           )}
           <ComplaintState status={status} createdDate={createdDate} />
-          {callBy && <Text>{by({ moment: when(callBy) })}</Text>}
+          {callBy && (
+            <>
+              <Text>{by({ moment: when(callBy) })}</Text>
+              <UrgentCall />
+            </>
+          )}
           {answer && <Text>{answered({ answer })}</Text>}
         </div>
       ))}

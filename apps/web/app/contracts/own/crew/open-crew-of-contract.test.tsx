@@ -78,12 +78,22 @@ test("an active contract whose first day is ahead says when the work begins", as
   await readPage("This contract is active. The work begins on 09-Mar-2026.");
 });
 
+test("a price by trade is read line by line, as in its quote", async () => {
+  const quote = { totalHandymen: 13, crew: [{ trade: "Masonry", handymen: 13, dayPrice: 2_800 }], amount: 764_400 };
+  await open({ quote, handymen: 13, durationDays: 21 });
+  await readPage("13 × Masonry × 21 days × PKR 2,800 = PKR 764,400");
+  expect(readMain()).not.toContain("for one handyman for a day");
+});
+
 test("after the acceptance the page says by when the office calls, until then", async () => {
   vi.useFakeTimers({ now: new Date("2026-03-02T12:30:00Z"), toFake: ["Date"] });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   const accepted = { kind: "accepted", at: "2026-03-02T12:00:00.000Z", by: "office", member: null, reason: null };
   await open({ status: "Accepted", history: [accepted] }, []);
   await wait(() => /We call you by tomorrow 10:00.am\./.test(readMain()), "the promised call");
+  expect(readMain()).not.toContain("Call us now");
+  await open({ status: "Accepted", history: [accepted], startDate: "2026-03-03" }, []);
+  await readPage("Your work begins before that. Call us now.");
   vi.setSystemTime(new Date("2026-03-04T12:00:00Z"));
   await open({ status: "Accepted", history: [accepted] }, []);
   await readPage("Your proposal is accepted. The office will call you to agree on the start.");

@@ -6,6 +6,7 @@ import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { usePaySums } from "../../day-price/use-pay-sums.ts";
 import { MoneyFacts } from "../../money/money-facts.tsx";
 import { PartList, PaymentList } from "../../money/money-lists.tsx";
 import type { OwnContract } from "../own-contract.ts";
@@ -15,8 +16,12 @@ import { PayTo } from "./pay-to.tsx";
 function usePlanText() {
   const { noPlan } = useMessages(contractMoney);
   const { how, payTimes, dates } = useMessages(quoteTerms);
-  return (quote: OwnContract["quote"]): string =>
-    quote?.payTime ? `${how}: ${payTimes[quote.payTime]}. ${dates}` : noPlan;
+  const saySums = usePaySums();
+  return ({ quote, durationDays }: OwnContract): string => {
+    if (!quote?.payTime) return noPlan;
+    const sums = saySums({ ...quote, payTime: quote.payTime, durationDays });
+    return [`${how}: ${payTimes[quote.payTime]}.`, sums, dates].filter(Boolean).join(" ");
+  };
 }
 
 /** What the owner has paid, what is left, and when the next part is due. Parts and payments are folded. */
@@ -42,7 +47,7 @@ export function ContractPayments({ contract }: { contract: OwnContract }) {
           </Text>
         </WhenSet>
       )}
-      {next === null && left > 0 && <Text mt="sm">{parts.length > 0 ? texts.noPart : sayPlan(contract.quote)}</Text>}
+      {next === null && left > 0 && <Text mt="sm">{parts.length > 0 ? texts.noPart : sayPlan(contract)}</Text>}
       {owed > 0 && (
         <Text mt="sm" fw={600}>
           {texts.weOwe({ amount: pkr(owed) })} <OfficePhone className="tall-link" />

@@ -1,0 +1,27 @@
+import type { PayTime } from "../contract-money.ts";
+
+/** What a payment of a price is, before there is a plan (docs/product.md Q1). */
+
+const weekDays = 6;
+const weekStepPkr = 100;
+
+interface PaidPrice {
+  /** In PKR for the whole crew and time. */
+  amount: number;
+  payTime: PayTime | null | undefined;
+  durationDays: number | null;
+}
+
+/** In PKR: of a week of six days, rounded down to hundreds, or of the two halves. */
+export type PaySums = { week: number } | { first: number; last: number };
+
+/** Returns the sums in which a price is paid. Undefined where there is only one, or where days or dates are still agreed on. */
+export function findPaySums({ amount, payTime, durationDays }: PaidPrice): PaySums | undefined {
+  if (payTime === "halves") {
+    const first = Math.ceil(amount / 2);
+    return { first, last: amount - first };
+  }
+  if (payTime !== "weekly" || durationDays === null || durationDays <= weekDays) return undefined;
+  const week = Math.floor((amount * weekDays) / durationDays / weekStepPkr) * weekStepPkr;
+  return week > 0 ? { week } : undefined;
+}
