@@ -12,11 +12,10 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import type { OwnContract } from "./own-contract.ts";
 
 /** Takes back a proposal for which nothing was paid (docs/product.md X1), after a question. */
-export function TakeBack({ contract: { id, nextSteps, money } }: { contract: OwnContract }) {
+export function TakeBack({ contract: { id } }: { contract: Pick<OwnContract, "id"> }) {
   const { takeBack } = useMessages(contracts).one;
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
-  if (!nextSteps.includes("withdraw") || (money && money.paid > 0)) return null;
   const ask = async () => {
     const { yes, no, error: errorTitle } = getMessages(shared);
     if (!(await confirmAction({ title: takeBack.label, text: takeBack.confirm, yes, no }))) return;
