@@ -77,6 +77,7 @@ describe("proposing a contract", () => {
             startDate: null,
             quote: null,
             money: null,
+            onCrew: 0,
             trades: [],
           },
           nextSteps: ["withdraw"],
