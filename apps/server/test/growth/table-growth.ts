@@ -77,6 +77,7 @@ export const growth: Growth = {
     inquiry_messages: "the answers to an inquiry and its reopenings, and deleted with the person",
     inquiry_notes: "what was done about an inquiry, and deleted with the person",
     offers: ofJob,
+    shared_distances: ofJob,
     reviews: ofJob,
     job_cash: ofMoney,
     job_payments: ofMoney,

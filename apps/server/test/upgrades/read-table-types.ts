@@ -30,7 +30,7 @@ function readColumn(written: string): ColumnType {
   const [selected = "", inserted = selected] = splitArguments(given);
   const parts = selected.split(" | ");
   const [base = ""] = parts.filter((part) => part !== "null");
-  const isJson = readBase(inserted.split(" | ")[0] ?? "") === "string" && inserted !== selected && base !== "string";
+  const isJson = inserted.split(" | ")[0] === "string" && base !== "string";
   return { type: isJson ? "json" : readBase(base), isNullable: parts.includes("null") };
 }
 
