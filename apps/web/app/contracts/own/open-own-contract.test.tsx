@@ -99,6 +99,7 @@ test("the contract's page lists the complaints about it, each with the way to it
   await readPage("Your complaints about this contract");
   await wait(() => readWays().includes("/complains?reference=H-7K3M9-2QX4B"), "the complaint");
   expect(readMain()).toContain("Wrong day: Ali RazaH-7K3M9-2QX4B");
+  expect(readMain(), "one time: that of the call").not.toContain("You get an answer by");
 });
 
 test("before the first day nothing is counted, and a member shows their skills", async () => {

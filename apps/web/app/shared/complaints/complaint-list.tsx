@@ -42,7 +42,7 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
               {texts.made({ reference, moment: when(createdDate) })}
             </Text>
           )}
-          <ComplaintState status={status} createdDate={createdDate} />
+          <ComplaintState status={status} createdDate={createdDate} isCalled={Boolean(callBy)} />
           {callBy && (
             <>
               <Text>{by({ moment: when(callBy) })}</Text>
