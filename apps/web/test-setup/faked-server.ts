@@ -110,3 +110,14 @@ function checkReply({ method, path, reply }: Call, body: unknown): void {
   const { error } = reply.safeParse(body);
   expect.soft(error?.message, `a made-up reply of ${method} ${path}`).toBeUndefined();
 }
+
+/** Returns the bodies of all requests sent from now on, or only of those whose address ends with `path`. */
+export function recordBodies<Body = unknown>(path = ""): Body[] {
+  const { fetch } = globalThis;
+  const bodies: Body[] = [];
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    if (request.body && address.endsWith(path)) bodies.push(JSON.parse(String(request.body)));
+    return fetch(address, request);
+  });
+  return bodies;
+}

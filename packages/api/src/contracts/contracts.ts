@@ -103,11 +103,11 @@ export const ContractRecord = z.object({
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
-/** As its owner's lists show it. `money`: null without a price, or before acceptance. `onCrew`: today's members, absent on its page. */
+/** As its owner's lists show it. `money`: null without a price, or before acceptance. `onCrew`: members now. */
 export const ListedContract = ContractRecord.extend({
   quote: AgreedQuote.nullable(),
   money: ContractSums.nullable(),
-  /** Absent in replies that a phone stored before, too. */
+  /** Absent on the page of one contract, and in replies that a phone stored before. */
   onCrew: z.int().optional(),
 });
 export type ListedContract = z.infer<typeof ListedContract>;

@@ -21,8 +21,7 @@ export const ContractHistory = z.array(ContractEvent);
 
 /**
  * The accepted quote of the proposal: the exact number of handymen if it has one, its trades if it named some, `amount` in PKR for the
- * whole crew and duration, and how it is paid. `payTime` is null in older quotes, and absent
- * in replies that a phone stored before.
+ * whole crew and duration, and how it is paid. `payTime` is null in older quotes, and absent in replies that a phone stored before.
  */
 export const AgreedQuote = z.object({
   totalHandymen: z.int(),

@@ -32,13 +32,19 @@ function fillParts({ parts, paidPaisa }: MoneyRow, totalPaisa: number) {
   });
 }
 
+/** What absent days take off the price, what is left of it, and its parts. */
+function divide(row: PricedRow) {
+  const absence = findAbsence(row);
+  const totalPaisa = row.pricePaisa - absence.amountPaisa;
+  return { absence, totalPaisa, parts: fillParts(row, totalPaisa) };
+}
+
 /** Returns nothing without a price, and before the acceptance unless something was paid. */
 export function toSums(row: MoneyRow | undefined, now: Date): ContractSums | null {
   if (!row || !isPriced(row) || (row.paidPaisa === 0 && !isPayable(row))) return null;
   const { pricePaisa, paidPaisa } = row;
-  const absence = findAbsence(row);
-  const totalPaisa = pricePaisa - absence.amountPaisa;
-  const next = fillParts(row, totalPaisa).find(({ leftPaisa }) => leftPaisa > 0);
+  const { absence, totalPaisa, parts } = divide(row);
+  const next = parts.find(({ leftPaisa }) => leftPaisa > 0);
   return {
     price: toPkr(pricePaisa),
     absent: { halfDays: absence.halfDays, amount: toPkr(absence.amountPaisa) },
@@ -55,11 +61,10 @@ type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
 export function toMoney(row: MoneyRow | undefined, payments: readonly PaymentRow[], now: Date): ContractMoney | null {
   const sums = toSums(row, now);
   if (!row || !sums || !isPriced(row)) return null;
-  const totalPaisa = row.pricePaisa - findAbsence(row).amountPaisa;
   return {
     ...sums,
     plannedDate: row.plannedAt?.toISOString() ?? null,
-    parts: fillParts(row, totalPaisa).map(({ day, amountPaisa, offPaisa, leftPaisa }) => ({
+    parts: divide(row).parts.map(({ day, amountPaisa, offPaisa, leftPaisa }) => ({
       ...{ day, amount: toPkr(amountPaisa), off: toPkr(offPaisa), left: toPkr(leftPaisa) },
     })),
     payments: payments.map(({ id, amountPaisa, receivedDay, way, reference, voidedAt, voidReason }) => ({

@@ -30,7 +30,7 @@ interface QuoteDecision {
 
 type Answer = Pick<QuoteRow, "amountPaisa" | "note" | "payTime">;
 
-/** Pages of before do not name how the price is paid. */
+/** A page from before an update does not name how the price is paid. */
 const factsOf = ({ payTime, ...read }: ReadAnswer, former: Answer) => {
   const now = { amount: toPkr(former.amountPaisa), note: former.note };
   if (payTime === undefined) return { read, now, place: "" };

@@ -111,7 +111,7 @@ export interface QuotesTable {
   durationDays: ColumnType<number | null, number | null | undefined>;
   /** Trades with their numbers. Their sum is `exactHandymen`. */
   crew: ColumnType<StoredTrade[] | null, string | null | undefined, string | null>;
-  /** How the price is paid. Null in quotes of before. */
+  /** How the price is paid. Null in older quotes. */
   payTime: ColumnType<PayTime | null, PayTime | null | undefined>;
   objection: ColumnType<QuoteObjection | null, QuoteObjection | null | undefined>;
   objectionWords: ColumnType<string | null, string | null | undefined>;

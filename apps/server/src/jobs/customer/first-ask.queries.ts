@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { isAskedFirst, openOffers } from "../../domain/jobs/job-conditions.ts";
 import { isVerified } from "../../domain/providers/provider-conditions.ts";
+import { hasPicture } from "../../domain/providers/public-facts.ts";
 import { roundRating } from "../../domain/providers/round-rating.ts";
 
 /** Returns the handyman of a completed job of this customer. */
@@ -53,7 +54,7 @@ const isOnlyAsked = sql<boolean>`(${isAskedFirst} or (select count(*) from offer
 export const onlyAsked = sql<OnlyAsked | null>`(select jsonb_build_object('id', provider.public_id,
     'firstName', account.first_name, 'rating', case when rank.rating_count > 0 then rank.rating end,
     'reviews', rank.rating_count,
-    'hasPicture', exists (select from files picture where picture.owner_id = account.id and picture.kind = 'profile-image'))
+    'hasPicture', ${hasPicture})
   from (select offer.provider_id ${openOffers}) open
   join providers provider on provider.account_id = open.provider_id and ${isVerified}
   join accounts account on account.id = open.provider_id

@@ -1,6 +1,6 @@
 import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
 import type * as api from "@hunarmand/api/lookups/nearby";
-import { findAreaMiddles } from "../../domain/jobs/places/area-centres.queries.ts";
+import { findAreaMiddles } from "../../domain/jobs/places/area-middles.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectCityCentres } from "./nearby.queries.ts";
 

@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
-import { done } from "../../../test-setup/faked-server.ts";
+import { done, recordBodies } from "../../../test-setup/faked-server.ts";
 import { fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
@@ -15,17 +15,6 @@ const quote = {
 const listOf = (one: object) => ({ "Contracts/quotes": { body: { message: "", data: [{ ...quote, ...one }] } } });
 const open = (replies: object) =>
   visit({ path: "/contracts?section=quote", who: customer, replies: { ...listOf({}), ...replies } });
-
-/** Returns the bodies of all requests sent from now on. */
-function recordBodies(): unknown[] {
-  const { fetch } = globalThis;
-  const bodies: unknown[] = [];
-  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
-    if (request.body) bodies.push(JSON.parse(String(request.body)));
-    return fetch(address, request);
-  });
-  return bodies;
-}
 
 test("the price says how it is paid, also in the question before it is accepted", async () => {
   await open(listOf({ payTime: "weekly" }));

@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
-import { done, refusing } from "../../../test-setup/faked-server.ts";
+import { done, recordBodies, refusing } from "../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
@@ -23,17 +23,6 @@ const open = (replies: object) =>
 const afterAccepting =
   "You pay nothing now. Next you send us the details of the work. Then our office calls you, and you agree on the days to pay.";
 const nowAmount = [{ field: "amount", code: "now-amount", message: "It is now PKR 500,000." }];
-
-/** Returns the bodies of all requests sent from now on. */
-function recordBodies(): unknown[] {
-  const { fetch } = globalThis;
-  const bodies: unknown[] = [];
-  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
-    if (request.body) bodies.push(JSON.parse(String(request.body)));
-    return fetch(address, request);
-  });
-  return bodies;
-}
 
 test("a quote is accepted with the amount and the terms on the screen", async () => {
   const reply = done("You have accepted the quote.", { status: "Accepted" });

@@ -13,7 +13,7 @@ import { QuoteStatus } from "../quotes.ts";
 export const isAnswerable = (objection: QuoteObjection | undefined): boolean =>
   objection !== undefined && objection !== "found";
 
-/** The office's answer as its owner read it. If it has changed meanwhile, a decision is refused. Pages of before do not know `payTime`. */
+/** The office's answer as its owner read it. If it has changed meanwhile, a decision is refused. A page from before an update sends no `payTime`. */
 export const ReadAnswer = z.object({
   amount: z.number().nullable(),
   note: linesOfText(limits.textCharacters).nullable(),
@@ -22,7 +22,7 @@ export const ReadAnswer = z.object({
 
 export type ReadAnswer = z.output<typeof ReadAnswer>;
 
-/** Without `objection` from pages of before. */
+/** A page from before an update sends no `objection`. */
 export const DeclineFields = ReadAnswer.extend({
   objection: z.enum(quoteObjections, nameIssue("required")).optional(),
   words: optionalLines(limits.reasonCharacters),

@@ -1,6 +1,6 @@
 import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
 import type { Database } from "../../../database/database.ts";
-import { findAreaMiddles } from "../../../domain/jobs/places/area-centres.queries.ts";
+import { findAreaMiddles } from "../../../domain/jobs/places/area-middles.queries.ts";
 
 interface OfferedPlace {
   areaId: number;

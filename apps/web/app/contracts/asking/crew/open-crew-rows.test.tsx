@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { done } from "../../../../test-setup/faked-server.ts";
+import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
@@ -65,17 +65,6 @@ async function pick(trade: string, handymen: string) {
 }
 
 const readChoices = () => [findField("totalHandymen")?.value, findField("duration")?.value];
-
-/** Returns the bodies of all requests sent from now on. */
-function recordBodies(): unknown[] {
-  const { fetch } = globalThis;
-  const bodies: unknown[] = [];
-  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
-    if (request.body) bodies.push(JSON.parse(String(request.body)));
-    return fetch(address, request);
-  });
-  return bodies;
-}
 
 test("trades with their numbers and the days fill the lists with the nearest choices, and travel as typed", async () => {
   await openForm();

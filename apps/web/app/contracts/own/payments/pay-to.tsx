@@ -40,9 +40,8 @@ export function PayTo({ account, contract }: { account: ContractAccount; contrac
 function AccountNumber({ number }: { number: string }) {
   return (
     <strong className="ltr account-number">
-      {number.match(/.{1,4}/gu)?.map((group, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name than their place
-        <span key={place}>{group}</span>
+      {[...number.matchAll(/.{1,4}/gu)].map(({ index, 0: group }) => (
+        <span key={index}>{group}</span>
       ))}
     </strong>
   );

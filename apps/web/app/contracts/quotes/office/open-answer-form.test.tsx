@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { askedCrew } from "../../../../test-setup/contracts/asked-crew.ts";
-import { done } from "../../../../test-setup/faked-server.ts";
+import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
 import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
@@ -26,13 +26,7 @@ async function openAnswer(one: object = {}): Promise<unknown[]> {
   await visit({ path: "/office/quotes", who: { role: "Dispatcher" }, replies });
   await press("Answer");
   await readDialog("16 handymen, 12 × Masonry, 4 × Electrical Wiring, 21 days, Lahore");
-  const { fetch } = globalThis;
-  const bodies: unknown[] = [];
-  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
-    if (request.body) bodies.push(JSON.parse(String(request.body)));
-    return fetch(address, request);
-  });
-  return bodies;
+  return recordBodies();
 }
 
 const send = () => press("Send the answer");

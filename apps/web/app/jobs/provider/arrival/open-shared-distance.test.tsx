@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { done } from "../../../../test-setup/faked-server.ts";
+import { afterEach, expect, test } from "vitest";
+import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
 import { standAt } from "../../../../test-setup/geolocation.ts";
 import { acceptedJob, home, jobId } from "../../../../test-setup/job-replies.ts";
 import { readPage, wait, waitFor } from "../../../../test-setup/screen-reading.ts";
@@ -21,16 +21,6 @@ function holdPosition(): () => PositionCallback | undefined {
   return () => answer;
 }
 
-function collectShared(): unknown[] {
-  const shared: unknown[] = [];
-  const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
-    if (address.endsWith("share-distance")) shared.push(JSON.parse(String(init?.body)));
-    return fetch(address, init);
-  });
-  return shared;
-}
-
 test("the arrival screen shares how far away the handyman is, once in its first minute, and says so", async () => {
   const findAnswer = holdPosition();
   await visit({
@@ -45,7 +35,7 @@ test("the arrival screen shares how far away the handyman is, once in its first 
   });
   await readPage("While this page is open, the customer sees about how far away you are.");
   const answer = await wait(findAnswer, "question for the position");
-  const shared = collectShared();
+  const shared = recordBodies("share-distance");
   const stand = (latitude: number) =>
     answer({ coords: { latitude, longitude: home.longitude, accuracy: 8 } } as GeolocationPosition);
   stand(home.latitude + 0.01);

@@ -1,10 +1,17 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
 import { readPage } from "../../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 
-afterEach(leave);
+// The minutes are counted on the test's own clock: a busy machine may open the screen late.
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2036-05-01T08:00:00Z"), toFake: ["Date"] });
+});
+afterEach(async () => {
+  await leave();
+  vi.useRealTimers();
+});
 
 const secondMilliseconds = 1_000;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * secondMilliseconds).toISOString();

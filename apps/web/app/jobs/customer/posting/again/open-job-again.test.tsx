@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { recordBodies } from "../../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
 import { press, tick } from "../../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait, waitFor } from "../../../../../test-setup/screen-reading.ts";
@@ -22,17 +23,7 @@ async function openAgain(former: object = past) {
       "create-job": { status: 201, body: { message, jobId: followedJobId, jobNumber: "H-10483" } },
     },
   });
-  return collectPosted();
-}
-
-function collectPosted() {
-  const sent: Record<string, unknown>[] = [];
-  const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
-    if (address.endsWith("create-job")) sent.push(JSON.parse(String(init?.body)));
-    return fetch(address, init);
-  });
-  return sent;
+  return recordBodies<Record<string, unknown>>("create-job");
 }
 
 test("a job that is posted again has the words and place of before, and asks its handyman first", async () => {
@@ -87,7 +78,7 @@ async function openAsking(city: string, step: Step = "review", wanted = "&skill=
       "create-job": { status: 201, body: { message, jobId: followedJobId, jobNumber: "H-10483" } },
     },
   });
-  return collectPosted();
+  return recordBodies<Record<string, unknown>>("create-job");
 }
 
 test("a handyman's page leads to a posting that asks them first", async () => {
