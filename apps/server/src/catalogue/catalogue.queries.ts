@@ -1,4 +1,4 @@
-import type { AliasLanguage, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
+import type { AliasKind, AliasLanguage, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
@@ -16,8 +16,8 @@ export interface EntryFields {
 }
 
 interface KindTable {
-  table: "areas" | "categories" | "cities" | "skills" | "sub_skills" | "skill_aliases";
-  parentColumn: "city_id" | "category_id" | "skill_id" | undefined;
+  table: "areas" | "categories" | "cities" | "skills" | "sub_skills" | "skill_aliases" | "sub_skill_aliases";
+  parentColumn: "city_id" | "category_id" | "skill_id" | "sub_skill_id" | undefined;
   /** Columns besides the name that the desk may set. A new entry needs all of them. */
   columns: readonly (keyof EntryFields)[];
   /** Columns that an entry may lack: its translation, and the price of a sub-skill. */
@@ -49,6 +49,12 @@ export const kindTables: Record<CatalogueKind, KindTable> = {
     optionalColumns: ["urduName", "priceFromPaisa", "priceToPaisa"],
   },
   aliases: { table: "skill_aliases", parentColumn: "skill_id", columns: ["language"], optionalColumns: [] },
+  "sub-skill-aliases": {
+    table: "sub_skill_aliases",
+    parentColumn: "sub_skill_id",
+    columns: ["language"],
+    optionalColumns: [],
+  },
 };
 
 export interface EntryRow {
@@ -123,8 +129,16 @@ export async function insertEntry(
 }
 
 /** Returns the deleted alias, or nothing if it did not exist. */
-export const deleteAlias = (db: Database, id: number) =>
-  db.deleteFrom("skillAliases").where("id", "=", id).returning(["name", "skillId", "language"]).executeTakeFirst();
+export async function deleteAlias(
+  db: Database,
+  { kind, id }: { kind: AliasKind; id: number },
+): Promise<Pick<EntryRow, "name" | "parentId" | "language"> | undefined> {
+  const { table, parentColumn = "" } = kindTables[kind];
+  const { rows } = await sql<Pick<EntryRow, "name" | "parentId" | "language">>`
+    delete from ${sql.table(table)} where id = ${id}
+    returning name, ${sql.ref(parentColumn)} as parent_id, language`.execute(db);
+  return rows[0];
+}
 
 export interface MissedRow {
   words: string;

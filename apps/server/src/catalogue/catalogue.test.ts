@@ -1,4 +1,5 @@
 import {
+  aliasKinds,
   createCatalogueEntry,
   listCatalogue,
   removeCatalogueAlias,
@@ -85,31 +86,32 @@ describe("the catalogue desk", () => {
     expect(last).toMatchObject([{ action: "catalogue.update", after: { priceFrom: 1_000, priceTo: 2_000 } }]);
   });
 
-  it("adds, changes and removes an alias of a skill, with an audit row each time", async () => {
+  it.each(aliasKinds)("adds, changes and removes one of the %s, with an audit row each time", async (kind) => {
     const desk = await dispatch();
     const alias = { name: "Thandi Machine", parentId: 1, language: "ur-Latn" as const };
-    const { body } = await desk.call(createCatalogueEntry, { params: { kind: "aliases" }, body: alias });
-    const params = { kind: "aliases" as const, id: body.id };
+    const { body } = await desk.call(createCatalogueEntry, { params: { kind }, body: alias });
+    const params = { kind, id: body.id };
     await desk.call(updateCatalogueEntry, { params, body: { name: "Thandi Mashin", language: "en" } });
     const list = async () =>
-      (await desk.call(listCatalogue, { params: { kind: "aliases" }, query: { parentId: 1 } })).body.find(
+      (await desk.call(listCatalogue, { params: { kind }, query: { parentId: 1 } })).body.find(
         ({ id }) => id === body.id,
       );
     expect(await list()).toMatchObject({ name: "Thandi Mashin", parentId: 1, language: "en", description: null });
-    expect((await desk.call(removeCatalogueAlias, { params: { id: body.id } })).status).toBe(200);
+    expect((await desk.call(removeCatalogueAlias, { params })).status).toBe(200);
     expect(await list()).toBeUndefined();
-    expect((await desk.call(removeCatalogueAlias, { params: { id: body.id } })).status).toBe(404);
+    expect((await desk.call(removeCatalogueAlias, { params })).status).toBe(404);
     const rows = await portal.db.selectFrom("auditEntries").select(["action", "subjectType"]).orderBy("id").execute();
     expect(rows.map(({ action, subjectType }) => `${action} ${subjectType}`)).toEqual([
-      "catalogue.create aliases",
-      "catalogue.update aliases",
-      "catalogue.remove aliases",
+      `catalogue.create ${kind}`,
+      `catalogue.update ${kind}`,
+      `catalogue.remove ${kind}`,
     ]);
   });
 
   it.each([
     ["aliases", { name: "Word", parentId: 1 }, "language"],
     ["aliases", { name: "Word", parentId: 999_999, language: "en" }, "parentId"],
+    ["sub-skill-aliases", { name: "Word", parentId: 999_999, language: "en" }, "parentId"],
     ["cities", { name: "Quetta" }, "latitude"],
     ["areas", { name: "Somewhere" }, "parentId"],
     ["areas", { name: "Somewhere", parentId: 999_999 }, "parentId"],
@@ -141,7 +143,7 @@ describe("the catalogue desk", () => {
     expect((await support.call(listCatalogue, { params: { kind: "cities" }, query: {} })).body).toHaveLength(4);
     const params = { kind: "cities" as const, id: 1 };
     expect((await support.call(updateCatalogueEntry, { params, body: { name: "Nowhere" } })).status).toBe(403);
-    expect((await support.call(removeCatalogueAlias, { params: { id: 1 } })).status).toBe(403);
+    expect((await support.call(removeCatalogueAlias, { params: { kind: "aliases", id: 1 } })).status).toBe(403);
     const unknown = { kind: "cities" as const, id: 999_999 };
     expect((await (await dispatch()).call(updateCatalogueEntry, { params: unknown, body: {} })).status).toBe(404);
   });

@@ -9,13 +9,13 @@ import { forgetCatalogue } from "./forget-catalogue.ts";
 export const removeCatalogueAlias: UseCase<typeof api.removeCatalogueAlias> = async (services, caller, { params }) => {
   const { db, clock } = services;
   await db.transaction().execute(async (transaction) => {
-    const before = await deleteAlias(transaction, params.id);
+    const before = await deleteAlias(transaction, params);
     if (!before) throw new AppError("not-found");
     await writeAudit(transaction, {
       at: clock.now(),
       actorId: caller.accountId,
       action: "catalogue.remove",
-      subjectType: "aliases",
+      subjectType: params.kind,
       subjectId: String(params.id),
       before,
     });

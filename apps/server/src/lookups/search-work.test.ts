@@ -105,6 +105,19 @@ describe("a search for work", () => {
     another.stop();
   });
 
+  it("finds the exact work of a word that the office has added to a sub-skill", async () => {
+    const desk = portal.as(await makeStaff(portal, "Dispatcher"));
+    const { id } = await portal.db
+      .selectFrom("subSkills")
+      .select("id")
+      .where("name", "=", "Tap and Mixer Repair")
+      .executeTakeFirstOrThrow();
+    const body = { name: "Zubbaq", parentId: id, language: "ur-Latn" as const };
+    await desk.call(createCatalogueEntry, { params: { kind: "sub-skill-aliases" }, body });
+    const [found] = await search("zubbaq");
+    expect(found).toMatchObject({ skill: "Plumbing Repair", subSkill: "Tap and Mixer Repair" });
+  });
+
   it("is limited for each address (docs/security-rules.md SL2)", async () => {
     const { call } = await openLimited(portal);
     for (let i = 0; i < rates["work-search"].uses; i++)

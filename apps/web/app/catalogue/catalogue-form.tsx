@@ -19,6 +19,7 @@ import { useMessages } from "../shared/texts/messages.ts";
 import {
   type EntryField,
   entrySchema,
+  isAliasKind,
   isChildKind,
   kindFields,
   listNeededFields,
@@ -83,7 +84,7 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
   return (
     <FormDialog
       title={title}
-      text={entry && kind !== "aliases" ? catalogue.editText : ""}
+      text={entry && !isAliasKind(kind) ? catalogue.editText : ""}
       close={decision.cancel}
       onClose={onClose}
     >
@@ -117,7 +118,7 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
           </Fragment>
         ))}
       </FormBody>
-      {entry && kind === "aliases" && <RemoveAlias id={entry.id} onRemoved={onClose} />}
+      {entry && isAliasKind(kind) && <RemoveAlias kind={kind} id={entry.id} onRemoved={onClose} />}
     </FormDialog>
   );
 }

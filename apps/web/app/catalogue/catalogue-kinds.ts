@@ -1,4 +1,10 @@
-import { type CatalogueEntry, type CatalogueKind, createCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
+import {
+  type AliasKind,
+  aliasKinds,
+  type CatalogueEntry,
+  type CatalogueKind,
+  createCatalogueEntry,
+} from "@hunarmand/api/catalogue/catalogue";
 import recordDesks from "../locales/en/record-desks.json";
 import { getMessages } from "../shared/texts/messages.ts";
 
@@ -7,10 +13,13 @@ export const parentKinds = {
   skills: "categories",
   "sub-skills": "skills",
   aliases: "skills",
+  "sub-skill-aliases": "sub-skills",
 } as const;
 export type ChildKind = keyof typeof parentKinds;
 
 export const isChildKind = (kind: CatalogueKind): kind is ChildKind => kind in parentKinds;
+
+export const isAliasKind = (kind: CatalogueKind): kind is AliasKind => aliasKinds.some((alias) => alias === kind);
 
 export type EntryField = "description" | "latitude" | "longitude" | "priceFrom" | "priceTo" | "language";
 
@@ -22,13 +31,14 @@ export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   skills: ["description", "priceFrom", "priceTo"],
   "sub-skills": ["priceFrom", "priceTo"],
   aliases: ["language"],
+  "sub-skill-aliases": ["language"],
 };
 
 export type UrduField = "urduName" | "urduDescription";
 
 /** The translation of a kind's texts. An entry may be without. */
 export function listUrduFields(kind: CatalogueKind): UrduField[] {
-  if (kind === "aliases") return [];
+  if (isAliasKind(kind)) return [];
   return kindFields[kind].includes("description") ? ["urduName", "urduDescription"] : ["urduName"];
 }
 

@@ -26,7 +26,7 @@ import { getName } from "../shared/texts/names.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/catalogue.screen";
 import { CatalogueForm } from "./catalogue-form.tsx";
-import { isChildKind, parentKinds } from "./catalogue-kinds.ts";
+import { isAliasKind, isChildKind, parentKinds } from "./catalogue-kinds.ts";
 import { CatalogueList } from "./catalogue-list.tsx";
 import { MissedWordsList } from "./missed-words.tsx";
 
@@ -36,8 +36,8 @@ export function meta() {
   return pageMeta({ title: getMessages(recordDesks).catalogue.title });
 }
 
-/** Search words are shown for one skill, because all skills together have more than a thousand. */
-const needsParent = (kind: CatalogueKind, parentId: string | undefined) => kind === "aliases" && !parentId;
+/** Search words are shown for one skill or sub-skill, because all together are more than a thousand. */
+const needsParent = (kind: CatalogueKind, parentId: string | undefined) => isAliasKind(kind) && !parentId;
 
 /**
  * Loads the entries and their possible parents. Instead of all search words it loads the words that no search found.
@@ -48,7 +48,7 @@ async function loadEntries(kind: CatalogueKind, parentId: string | undefined) {
   const [entries, parents, missed] = await Promise.all([
     isWaiting ? [] : callApi(listCatalogue, { params: { kind }, query: { parentId } }),
     isChildKind(kind) ? callApi(listCatalogue, { params: { kind: parentKinds[kind] }, query: {} }) : [],
-    isWaiting && mayReadMissed ? callApi(listMissedWords, {}) : undefined,
+    isWaiting && kind === "aliases" && mayReadMissed ? callApi(listMissedWords, {}) : undefined,
   ]);
   return { entries, parents, missed };
 }
@@ -95,7 +95,7 @@ interface EntriesProps {
 }
 
 function Entries({ kind, parentId, data: { entries, parents, missed } }: EntriesProps) {
-  const { help, choose } = useMessages(aliasDesk);
+  const { help, choose, exact } = useMessages(aliasDesk);
   const { add, parents: parentNames } = useMessages(recordDesks).catalogue;
   const [search] = useSearchParams();
   const role = useSession()?.role ?? "";
@@ -113,7 +113,7 @@ function Entries({ kind, parentId, data: { entries, parents, missed } }: Entries
         {mayChange && <Button onClick={() => setOpen({})}>{add}</Button>}
       </DeskFilters>
       {needsParent(kind, parentId) ? (
-        <Text>{`${help} ${choose}`}</Text>
+        <Text>{kind === "aliases" ? `${help} ${choose}` : exact}</Text>
       ) : (
         <CatalogueList
           {...{ kind, parentId, entries, parents }}

@@ -16,15 +16,18 @@ const alias: CatalogueEntry = { ...bare, id: 9, name: "nalka", parentId: 3, lang
 const missed = [{ words: "tapakna", searches: 7, lastDay: "2026-03-02" }];
 
 /** Opens the search words; returns the bodies of changes. */
-async function open(query = "", role = "Dispatcher") {
+async function open(query = "", role = "Dispatcher", kind = "aliases") {
   await visit({
-    path: `/office/catalogue/aliases${query}`,
+    path: `/office/catalogue/${kind}${query}`,
     who: { role },
     replies: {
       "catalogue/skills": { body: [skill] },
       "catalogue/aliases": { body: [alias] },
+      "catalogue/sub-skills": { body: [{ ...skill, id: 5, name: "Tap and Mixer Repair", parentId: 3 }] },
+      "catalogue/sub-skill-aliases": { body: [{ ...alias, name: "tooti leak", parentId: 5 }] },
       "missed-words": { body: missed },
       "aliases/9/remove": done("The word is removed."),
+      "sub-skill-aliases/9/remove": done("The word is removed."),
     },
   });
   const sent: [string, unknown][] = [];
@@ -57,6 +60,18 @@ test("a search word of a skill has its language, and can be removed", async () =
   await press("Remove this word");
   await readToast("The word is removed.");
   expect(sent.map(([path]) => path)).toEqual(["/aliases/9/remove"]);
+});
+
+test("search words of a sub-skill are shown for the chosen one, and can be removed", async () => {
+  await open("", "Dispatcher", "sub-skill-aliases");
+  await readPage("Words of a sub skill lead to that exact work and its price. Choose one.");
+  await leave();
+  const sent = await open("?parentId=5", "Dispatcher", "sub-skill-aliases");
+  await readPage("tooti leak");
+  await press("Change");
+  await press("Remove this word");
+  await readToast("The word is removed.");
+  expect(sent.map(([path]) => path)).toEqual(["/sub-skill-aliases/9/remove"]);
 });
 
 test("a role that may not change the catalogue sees neither the missed words nor a button to add one", async () => {

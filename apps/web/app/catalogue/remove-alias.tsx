@@ -1,4 +1,4 @@
-import { removeCatalogueAlias } from "@hunarmand/api/catalogue/catalogue";
+import { type AliasKind, removeCatalogueAlias } from "@hunarmand/api/catalogue/catalogue";
 import { Button } from "@mantine/core";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import aliasDesk from "../locales/en/alias-desk.json";
@@ -7,12 +7,12 @@ import { useBusy } from "../shared/calls/use-busy.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
 /** Asks no question, because a removed word can be added again. */
-export function RemoveAlias({ id, onRemoved }: { id: number; onRemoved: () => void }) {
+export function RemoveAlias({ kind, id, onRemoved }: { kind: AliasKind; id: number; onRemoved: () => void }) {
   const { remove } = useMessages(aliasDesk);
   const { decideAtOnce } = useDecision();
   const { busy, run } = useBusy();
   const press = async () => {
-    await decideAtOnce(() => callApi(removeCatalogueAlias, { params: { id } }));
+    await decideAtOnce(() => callApi(removeCatalogueAlias, { params: { kind, id } }));
     onRemoved();
   };
   return (

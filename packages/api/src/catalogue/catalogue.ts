@@ -10,7 +10,12 @@ import { optionalUrduLines, optionalUrduName } from "./urdu-text.ts";
  * No job refers to an alias, so aliases can be removed.
  */
 
-export const catalogueKinds = ["cities", "areas", "categories", "skills", "sub-skills", "aliases"] as const;
+/** The search words of skills, and of sub-skills (docs/product.md K3). */
+export const aliasKinds = ["aliases", "sub-skill-aliases"] as const;
+export const AliasKind = z.enum(aliasKinds);
+export type AliasKind = z.infer<typeof AliasKind>;
+
+export const catalogueKinds = ["cities", "areas", "categories", "skills", "sub-skills", ...aliasKinds] as const;
 export const CatalogueKind = z.enum(catalogueKinds);
 export type CatalogueKind = z.infer<typeof CatalogueKind>;
 
@@ -26,7 +31,7 @@ const PricePkr = amountBetween(0, limits.salaryPkrMax);
 const EntryName = requiredText().refine((name) => !/[,/]/.test(name), nameIssue("entry-name"));
 
 /**
- * `parentId`: an area's city, a skill's category, a sub-skill's or an alias's skill. Only skills and sub-skills have prices, in PKR. Those of a
+ * `parentId`: an area's city, a skill's category, a sub-skill's skill, an alias's skill or sub-skill. Only skills and sub-skills have prices, in PKR. Those of a
  * sub-skill are null while its skill's hold. Only cities have coordinates; only aliases have a language. `urduName` and `urduDescription` are null until they are translated (docs/product.md K5).
  */
 export const CatalogueEntry = z.object({
@@ -114,10 +119,10 @@ export const updateCatalogueEntry = defineCall({
 
 export const removeCatalogueAlias = defineCall({
   method: "POST",
-  path: "/Admin/catalogue/aliases/:id/remove",
-  summary: "Remove an alias of a skill.",
+  path: "/Admin/catalogue/:kind/:id/remove",
+  summary: "Remove an alias of a skill or sub-skill.",
   access: ["Dispatcher"],
-  params: z.object({ id: SerialNumber }),
+  params: z.object({ kind: AliasKind, id: SerialNumber }),
   reply: ActionReply,
   errors: ["not-found"],
 });

@@ -28,5 +28,6 @@ export const auditSubjects = [
   "skills",
   "sub-skills",
   "aliases",
+  "sub-skill-aliases",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
