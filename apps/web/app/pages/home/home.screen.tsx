@@ -37,11 +37,12 @@ const OwnWelcome = lazyPart<OwnWelcomeProps>(async () => (await import("./own/ow
 export default function HomeScreen() {
   const { home } = useMessages(pages);
   const role = useSession()?.role;
+  const hasOwnWork = role === "Provider" || role === "Customer";
   const welcome = (heading?: ReactNode) => (
     <>
       <Hero heading={heading} />
       {!role && <HomeSteps />}
-      {role !== "Customer" && <HomeBenefits />}
+      <HomeBenefits />
     </>
   );
   return (
@@ -54,7 +55,7 @@ export default function HomeScreen() {
           <HomeCrews />
         </>
       )}
-      {role === "Provider" ? (
+      {hasOwnWork ? (
         <>
           {/* Outside what is loaded later or folded: each page has its heading. */}
           <Title order={1} size="h4" maw="72rem" mx="auto" px="1rem">

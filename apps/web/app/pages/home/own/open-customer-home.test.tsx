@@ -36,6 +36,17 @@ test("a customer's start page begins with what waits for their decision", async 
   );
 });
 
+test("what the portal says to handymen is folded below a customer's work", async () => {
+  await visit({ path: "/home", who: customer, replies: { "my-jobs": { body: listed } } });
+  const folded = await wait(() => document.querySelector<HTMLDetailsElement>("details.folded-welcome"), "welcome");
+  expect(folded.open).toBe(false);
+  expect(folded.textContent).toContain("Become a Handyman");
+  await wait(() => {
+    const work = document.querySelector(".own-home-cards");
+    return work && work.compareDocumentPosition(folded) & Node.DOCUMENT_POSITION_FOLLOWING;
+  }, "work above the welcome");
+});
+
 test("until the jobs are loaded their place is held", async () => {
   const other = { ...customer, email: "sana.malik@example.pk" };
   await visit({ path: "/home", who: other, replies: { "my-jobs": { isHeld: true } } });

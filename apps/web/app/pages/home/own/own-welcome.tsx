@@ -10,12 +10,12 @@ export interface OwnWelcomeProps {
   children: ReactNode;
 }
 
-/** The welcome for a handyman. A verified one works here already: for them it is folded below their own work. */
+/** The welcome for people with an account. Customers and verified handymen have their own work here: for them it is folded below it. */
 export function OwnWelcome({ children }: OwnWelcomeProps) {
   const { home } = useMessages(pages);
-  const claimed = useSession()?.status;
-  const { status = claimed } = useOwnWork();
-  if (status !== providerStatus.verified) return children;
+  const session = useSession();
+  const { status = session?.status } = useOwnWork();
+  if (session?.role === "Provider" && status !== providerStatus.verified) return children;
   return (
     <details className="folded-welcome">
       <summary>{home.benefitsTitle}</summary>
