@@ -7,7 +7,7 @@ import { press } from "../test-setup/screen-person.ts";
 import { wait } from "../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../test-setup/visit.ts";
 
-const settings = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30, contact: {} };
+const settings = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30, urgentOfferMinutes: 10, contact: {} };
 const publish = (demoPassword?: string) => publishOffice(makePublicSettings({ ...settings, demoPassword }));
 afterEach(() => publish());
 

@@ -27,7 +27,7 @@ const footer = [
   ...["tel:111222333", contact.phone, whatsapp, `mailto:${contact.email}`, contact.email, address],
   ...[contact.facebook, contact.linkedin],
 ];
-const rule = { offerRoundSize: 7, offerMinutes: 44 };
+const rule = { offerRoundSize: 7, offerMinutes: 44, urgentOfferMinutes: 13 };
 
 /** The settings that each page shows besides its footer. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +40,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/pending": [contact.openingHours, mapLink],
   "/success": [contact.openingHours, mapLink],
   "/faqs": [contact.openingHours, "12.5% of the price paid"],
-  "/dispatch-rule": ["<dd>7</dd>", "<dd>44</dd>", "12.5%"],
+  "/dispatch-rule": ["<dd>7</dd>", "<dd>44</dd>", "<dd>13</dd>", "12.5%"],
   "/installations": [],
 };
 

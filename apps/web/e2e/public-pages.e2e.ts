@@ -63,6 +63,7 @@ const pages: readonly PublicPage[] = [
       "Then the same area",
       "Handymen asked at once",
       "Minutes before the next group is asked",
+      "For jobs as soon as possible: minutes",
       "It does not change your place",
     ],
   },

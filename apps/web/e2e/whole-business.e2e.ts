@@ -16,10 +16,10 @@ import { signUpYusuf, verifyYusuf } from "./walk-to-verified.ts";
 const slowPolling = { timeout: 600_000, intervals: [5_000] };
 
 const settings = {
-  walk: { offerRoundSize: 2, offerMinutes: 1 },
+  walk: { offerRoundSize: 2, offerMinutes: 1, urgentOfferMinutes: 1 },
   // Only the first round ends by itself: accepting may take a slow machine longer than a minute.
-  secondRound: { offerRoundSize: 2, offerMinutes: 30 },
-  after: { offerRoundSize: 100, offerMinutes: 30 },
+  secondRound: { offerRoundSize: 2, offerMinutes: 30, urgentOfferMinutes: 30 },
+  after: { offerRoundSize: 100, offerMinutes: 30, urgentOfferMinutes: 30 },
 };
 
 /** The whole business with real clocks, the real queue and four browsers. Each step depends on the one before. */

@@ -15,6 +15,7 @@ export const followedJob: ReplyOf<typeof getJob> = {
     followsJobId: null,
     problem: null,
     canReportProblem: false,
+    feedback: null,
     proposedTime: null,
     proposedBy: null,
     startCode: null,

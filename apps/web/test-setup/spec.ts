@@ -13,7 +13,7 @@ vi.mock("../app/shared/calls/send-with-progress.ts", () => ({
 
 /** As the server writes it into every page's head. */
 const office = makePublicSettings({
-  ...{ platformFeePercent: 10, offerRoundSize: 3, offerMinutes: 30 },
+  ...{ platformFeePercent: 10, offerRoundSize: 3, offerMinutes: 30, urgentOfferMinutes: 10 },
   contact: { phone: "051-2345678", email: "office@example.pk", address: "Office 4, G-9 Markaz, Islamabad" },
 });
 const settings = Object.assign(document.createElement("meta"), { name: "office-settings" });

@@ -54,7 +54,7 @@ describe("the owner", () => {
       openingHoursInUrdu: "صبح 9 سے شام 6 بجے تک، پیر سے ہفتہ",
     };
     const visits = expect.objectContaining({ opensAt: "09:00", closesAt: "18:00" });
-    const rounds = { offerRoundSize: 20, offerMinutes: 30 };
+    const rounds = { offerRoundSize: 20, offerMinutes: 30, urgentOfferMinutes: 10 };
     const channels = expect.objectContaining({
       jobs: { channels: ["push", "mail", "whatsapp", "phone"], minutes: 10 },
     });

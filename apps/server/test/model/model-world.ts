@@ -34,7 +34,8 @@ export async function makeWorld(portal: Portal): Promise<{ model: Model; real: W
   await sql`delete from pgboss.job`.execute(db);
   const model = makeModel();
   const { feePercent: platformFeePercent, roundSize: offerRoundSize, offerMinutes } = model;
-  await writeSettings(db, { platformFeePercent, offerRoundSize, offerMinutes });
+  // All its jobs are without a time.
+  await writeSettings(db, { platformFeePercent, offerRoundSize, urgentOfferMinutes: offerMinutes });
   const providers: Person[] = [];
   for (const { area } of model.providers) providers.push(await makeProvider(portal, { area }));
   const customers = [await makeCustomer(portal), await makeCustomer(portal)];

@@ -16,7 +16,7 @@ export function meta() {
 /** The dispatch rule as the server applies it (dispatch-job.ts). Both use the office's settings. */
 export default function DispatchRuleScreen() {
   const { dispatch } = useMessages(company);
-  const { offerRoundSize, offerMinutes, platformFeePercent } = useOffice();
+  const { offerRoundSize, offerMinutes, urgentOfferMinutes, platformFeePercent } = useOffice();
   return (
     <>
       <PageHero title={dispatch.title} text={dispatch.heroText} drawing="route" />
@@ -28,6 +28,7 @@ export default function DispatchRuleScreen() {
             facts={[
               { label: dispatch.roundSize, value: offerRoundSize },
               { label: dispatch.minutes, value: offerMinutes },
+              { label: dispatch.urgentMinutes, value: urgentOfferMinutes },
               { label: dispatch.fee, value: platformFeePercent && dispatch.percent({ percent: platformFeePercent }) },
             ]}
           />

@@ -49,6 +49,7 @@ it.each([
   ["longitude", shape.longitude, missing],
   ["offerRoundSize", shape.offerRoundSize, whole],
   ["offerMinutes", shape.offerMinutes, whole],
+  ["urgentOfferMinutes", shape.urgentOfferMinutes, whole],
   ["payoutApprovalAbovePkr", shape.payoutApprovalAbovePkr, whole],
   ["slotMinutes", shape.slotMinutes, whole],
   ["peoplePerSlot", shape.peoplePerSlot, whole],

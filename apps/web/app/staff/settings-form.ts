@@ -40,6 +40,7 @@ export const SettingsForm = updateOfficeSettings.body
 export const toFields = ({ contact, visits, erasing, textBudget, usualDayPrice, ...numbers }: OfficeSettings) => ({
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
+  urgentOfferMinutes: String(numbers.urgentOfferMinutes),
   payoutApprovalAbovePkr: String(numbers.payoutApprovalAbovePkr),
   payoutWeekday: String(numbers.payoutWeekday),
   defaultLanguage: numbers.defaultLanguage,
@@ -72,6 +73,7 @@ export const toFields = ({ contact, visits, erasing, textBudget, usualDayPrice, 
 export function toSettings({
   offerRoundSize,
   offerMinutes,
+  urgentOfferMinutes,
   payoutApprovalAbovePkr,
   payoutWeekday,
   defaultLanguage,
@@ -93,7 +95,7 @@ export function toSettings({
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
   const erasing = { personDays, documentDays };
   const textBudget = { hour: textsOfHour, day: textsOfDay };
-  const business = { offerRoundSize, offerMinutes, payoutApprovalAbovePkr, payoutWeekday };
+  const business = { offerRoundSize, offerMinutes, urgentOfferMinutes, payoutApprovalAbovePkr, payoutWeekday };
   const usualDayPrice = toDayPrice({ dayPriceFromPkr, dayPriceToPkr });
   return { ...business, defaultLanguage, contact: given, visits, erasing, textBudget, usualDayPrice };
 }

@@ -100,6 +100,13 @@ function BusinessFields({ form }: { form: Form }) {
           required
           inputMode="numeric"
           className="form-grid-wide"
+          label={settings.urgentOfferMinutes}
+          {...form.field("urgentOfferMinutes")}
+        />
+        <TextInput
+          required
+          inputMode="numeric"
+          className="form-grid-wide"
           label={settings.payoutApprovalAbovePkr}
           description={settings.approvalHint}
           {...form.field("payoutApprovalAbovePkr")}

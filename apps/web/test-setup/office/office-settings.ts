@@ -7,6 +7,7 @@ export const officeSettings: OfficeSettings = {
     plannedFee: null,
     offerRoundSize: 20,
     offerMinutes: 30,
+    urgentOfferMinutes: 10,
     payoutApprovalAbovePkr: 500_000,
     payoutWeekday: 1,
     demandsSecondFactor: false,

@@ -168,6 +168,8 @@ export const getJob = defineCall({
     /** The state of "the problem is back", and whether it can be reported now. */
     problem: JobCase.nullable(),
     canReportProblem: z.boolean(),
+    /** What the customer wrote with their stars. */
+    feedback: z.string().nullable(),
     attachments: z.array(Attachment),
     /** The usual price of this work, and what the handyman wrote about it with the price: the customer decides on the price beside them. */
     usualPrice: PriceBand.nullable(),

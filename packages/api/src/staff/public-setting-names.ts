@@ -24,6 +24,7 @@ export const publicSettingNames = [
   "platformFeePercent",
   "offerRoundSize",
   "offerMinutes",
+  "urgentOfferMinutes",
   "dayPriceFromPkr",
   "dayPriceToPkr",
   "demoPassword",

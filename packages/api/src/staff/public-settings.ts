@@ -61,6 +61,7 @@ interface PublishedSettings {
   platformFeePercent: number;
   offerRoundSize: number;
   offerMinutes: number;
+  urgentOfferMinutes: number;
   contact: OfficeContact;
   usualDayPrice?: DayPrice | null | undefined;
   /** When people are at the office. Pages calculate from it when the office calls. */
@@ -108,6 +109,7 @@ export function makePublicSettings(settings: PublishedSettings): PublicSettings 
     platformFeePercent: String(numbers.platformFeePercent),
     offerRoundSize: String(numbers.offerRoundSize),
     offerMinutes: String(numbers.offerMinutes),
+    urgentOfferMinutes: String(numbers.urgentOfferMinutes),
     dayPriceFromPkr: usualDayPrice ? String(usualDayPrice.fromPkr) : undefined,
     dayPriceToPkr: usualDayPrice ? String(usualDayPrice.toPkr) : undefined,
     demoPassword,

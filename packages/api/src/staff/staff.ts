@@ -119,6 +119,8 @@ export const OfficeSettings = z.object({
   plannedFee: PlannedFee.nullable(),
   offerRoundSize: z.int(),
   offerMinutes: z.int(),
+  /** The minutes of a round for a job without a wished time. */
+  urgentOfferMinutes: z.int(),
   /** A batch of payouts above this sum in PKR needs the approval of a second member of staff. */
   payoutApprovalAbovePkr: z.int(),
   payoutWeekday: z.int(),
@@ -154,6 +156,7 @@ export const updateOfficeSettings = defineCall({
   body: z.object({
     offerRoundSize: wireNumber(wholeBetween(1, 100)).optional(),
     offerMinutes: wireNumber(wholeBetween(1, 1_440)).optional(),
+    urgentOfferMinutes: wireNumber(wholeBetween(1, 1_440)).optional(),
     payoutApprovalAbovePkr: wireNumber(wholeBetween(0, limits.approvalPkrMax)).optional(),
     payoutWeekday: wireNumber(wholeBetween(0, 6)).optional(),
     contact: OfficeContactChange.optional(),

@@ -26,12 +26,14 @@ export async function dispatchJob(dispatch: Dispatch, jobId: string): Promise<nu
 export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
   const job = await getOfferedJob(db, jobId);
   if (job.openOffers > 0) return 0;
-  const { offerRoundSize, offerMinutes } = await getSettings(db);
+  const { offerRoundSize, offerMinutes, urgentOfferMinutes } = await getSettings(db);
   const now = clock.now();
   const round = job.round + 1;
   // The ask of a single provider counts as round one.
   if (round === 2) await endFirstAsk(db, jobId, now);
-  const startAfter = new Date(now.getTime() + offerMinutes * minuteMilliseconds);
+  // Without a time the customer needs somebody now (docs/product.md O3).
+  const minutes = job.scheduledFor ? offerMinutes : urgentOfferMinutes;
+  const startAfter = new Date(now.getTime() + minutes * minuteMilliseconds);
   const offered = await offerToNext(db, job, { round, size: offerRoundSize, now, expiresAt: startAfter });
   if (offered > 0) {
     await queue.enqueue(db, "expire-offers", { jobId, round }, { startAfter });

@@ -67,6 +67,7 @@ const Settings = z.object({
   plannedFee: PlannedFee.nullable().default(null),
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
+  urgentOfferMinutes: z.int().min(1).max(1_440).default(10),
   payoutApprovalAbovePkr: z.int().min(0).default(payoutApprovalAboveDefault),
   payoutWeekday: z.int().min(0).max(6).default(payoutWeekdayDefault),
   /** The published password of the demo's accounts, while these exist. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { hashInlineScripts } from "../built-pages.ts";
 import { fillPage } from "./fill-page.ts";
 
-const rule = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30 };
+const rule = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30, urgentOfferMinutes: 10 };
 const settingsWith = (contact: Parameters<typeof makePublicSettings>[0]["contact"]) =>
   makePublicSettings({ ...rule, contact });
 const body = (html: string): string => fillPage(`<head></head>${html}`, settingsWith({ phone: "+92 51 111 486 276" }));

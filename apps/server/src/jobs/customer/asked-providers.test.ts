@@ -30,6 +30,19 @@ it("a customer reads how many were asked, rejections included, and until when th
   expect(await read(), "the next round adds to those who were asked").toMatchObject({ providers: 3 });
 });
 
+it("a round without a wished time has its own minutes, a round of a job with one the others", async () => {
+  await makeProvider(portal);
+  await writeSettings(portal.db, { offerMinutes: 40, urgentOfferMinutes: 15 });
+  const customer = portal.as(await makeCustomer(portal));
+  const later = new Date(portal.clock.now().getTime() + 86_400_000).toISOString();
+  for (const [scheduledFor, minutes] of [["", 15], [later, 40]] as const) {
+    const { jobId } = (await customer.call(createJob, { body: { ...jobForm, scheduledFor } })).body;
+    const offers = portal.db.selectFrom("offers").selectAll().where("jobId", "=", jobId);
+    const { createdAt, expiresAt } = await offers.executeTakeFirstOrThrow();
+    expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(minutes * 60_000);
+  }
+});
+
 it("the only handyman who was asked is shown as on their public page, while they can answer", async () => {
   const { id } = await makeProvider(portal);
   const { read } = await post();

@@ -38,7 +38,7 @@ describe("confirming a completed job", () => {
 
     expect(await reviewsOf(provider)).toMatchObject([{ jobId: id, ...word, reportedBy: "customer" }]);
     const { body } = await portal.as(customer).call(getJob, { params: { id } });
-    expect(body).toMatchObject({ rating: 2, confirmedDate: expect.any(String) });
+    expect(body).toMatchObject({ ...word, confirmedDate: expect.any(String) });
     expect(body.timeline.map(({ kind }) => kind)).toEqual(["completed", "confirmed"]);
   });
 

@@ -25,6 +25,7 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
     usualPrice: toPriceBand(job),
     workDescription: job.workDescription,
     workMinutes: job.workMinutes,
+    feedback: job.feedback,
     attachments: toAttachments(job.attachments, caller),
     complaints: job.complaints.map(toJobComplaint),
     payment: isCompleted(job) && !job.followsJobId ? await getPayment(db, params.id) : null,

@@ -43,11 +43,11 @@ const ownNames = ["skill", "aliases"];
 const exact: SearchOptions = { prefix: false, fuzzy: false };
 
 /** All words of the search must match. Each stage is more lenient than the one before. */
-const lenientStages: readonly SearchOptions[] = [
+const exactStages: readonly SearchOptions[] = [
   { ...exact, combineWith: "AND", fields: ownNames },
   { ...exact, combineWith: "AND" },
-  { combineWith: "AND", prefix: beginsWord, fuzzy: false },
 ];
+const beginningStage: SearchOptions = { combineWith: "AND", prefix: beginsWord, fuzzy: false };
 
 /** Only if nothing matches better: misspelt words, then some of the words. The first stage with a result ends the search. */
 const lastStages: readonly SearchOptions[] = [
@@ -86,7 +86,10 @@ export function indexWork(works: readonly Work[]): WorkIndex {
       const exact = exactWorks.findSkills(typed);
       const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
       const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
-      const found = new Set([...first, ...lenientStages.flatMap((stage) => rank(search(terms, stage), demand))]);
+      const found = new Set([...first, ...exactStages.flatMap((stage) => rank(search(terms, stage), demand))]);
+      // Where work has all the words, one of them is no beginning of another: "tap leak" is no roof that drips ("tapak").
+      if (terms.length === 1 || found.size === 0)
+        for (const id of rank(search(terms, beginningStage), demand)) found.add(id);
       for (const stage of lastStages) {
         if (found.size > 0) break;
         for (const id of rank(search(terms, stage), demand)) found.add(id);

@@ -13,7 +13,7 @@ import { publishOffice } from "../../shared/office/office.tsx";
 import { isDecision } from "./find-task.ts";
 import type { TaskKind } from "./tour-task.ts";
 
-const settings = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30, contact: {} };
+const settings = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30, urgentOfferMinutes: 10, contact: {} };
 const publish = (demoPassword?: string) => publishOffice(makePublicSettings({ ...settings, demoPassword }));
 afterEach(async () => {
   publish();

@@ -36,17 +36,14 @@ export function OfficeInstead(props: AnswerProps) {
   );
 }
 
-/** Both, for a job that nobody has accepted. */
+/** How soon somebody accepts, for a job that nobody has accepted. */
 export function AnswerOfJob({ skill, city }: { skill: string; city: string }) {
   const facts = useWorkFacts(skill);
   if (!facts) return null;
   return (
-    <div>
-      <Text>
-        <AnswerTime facts={facts} city={city} />
-      </Text>
-      <OfficeInstead facts={facts} city={city} />
-    </div>
+    <Text>
+      <AnswerTime facts={facts} city={city} />
+    </Text>
   );
 }
 

@@ -52,6 +52,9 @@ function Facts({ handyman: { verifiedDate, jobsDone } }: HandymanProps) {
   return (
     <Stack gap={4}>
       <Text>{verifiedDate ? texts.verifiedSince({ month: month(verifiedDate) }) : texts.verified}</Text>
+      <Text size="sm" c="dimmed">
+        {texts.checked}
+      </Text>
       <Text>{texts.jobsDone({ jobs: jobsDone })}</Text>
     </Stack>
   );

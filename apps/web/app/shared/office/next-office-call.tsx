@@ -19,11 +19,11 @@ export function NextOfficeCall() {
   );
 }
 
-/** When the office calls. */
-export function OfficeCallTime() {
+/** When the office calls, from now on or from a later time on. */
+export function OfficeCallTime({ after }: { after?: string | undefined }) {
   const office = useOffice();
   const [now] = useState(() => new Date());
-  const call = findOfficeCall(office, now);
+  const call = findOfficeCall(office, after === undefined ? now : new Date(after));
   return call ? <CallTime call={call} /> : <OfficeHours />;
 }
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { publishOffice } from "./office.tsx";
 import { OfficeEmail, OfficePhone, OfficeWhatsapp } from "./office-links.tsx";
 
-const rule = { platformFeePercent: 0, offerRoundSize: 20, offerMinutes: 30 };
+const rule = { platformFeePercent: 0, offerRoundSize: 20, offerMinutes: 30, urgentOfferMinutes: 10 };
 let root: Root;
 afterEach(() => act(() => root.unmount()));
 

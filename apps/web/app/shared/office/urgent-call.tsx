@@ -1,7 +1,7 @@
-import { Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import officeCall from "../../locales/en/office-call.json";
 import { useMessages } from "../texts/messages.ts";
-import { WhenSet } from "./office.tsx";
+import { useOffice, WhenSet } from "./office.tsx";
 import { OfficePhone } from "./office-links.tsx";
 
 /** The office's phone for those who cannot wait: it takes urgent calls day and night. */
@@ -12,6 +12,20 @@ export function UrgentCall() {
       <Text>
         {urgent} <OfficePhone className="tall-link" />
       </Text>
+    </WhenSet>
+  );
+}
+
+/** The same as a button, for who waits now. */
+export function UrgentCallButton() {
+  const { urgent } = useMessages(officeCall);
+  const { phone, phoneLink } = useOffice();
+  return (
+    <WhenSet name="phone">
+      <Text mt="xs">{urgent} </Text>
+      <Button component="a" href={phoneLink} variant="light" fullWidth>
+        <span className="ltr">{phone}</span>
+      </Button>
     </WhenSet>
   );
 }

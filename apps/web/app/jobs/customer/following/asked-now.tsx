@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
-import { UrgentCall } from "../../../shared/office/urgent-call.tsx";
+import { UrgentCallButton } from "../../../shared/office/urgent-call.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { AnswerOfJob } from "../answer-time.tsx";
@@ -23,15 +23,21 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       ) : (
         <p className="live-line">{asking.asked({ count: asked.providers })}</p>
       )}
-      {asked.until && <TimeLeft until={asked.until} refresh={refresh} />}
+      {asked.until && <TimeLeft until={asked.until} name={asked.only?.firstName} refresh={refresh} />}
       <AnswerOfJob skill={skill} city={city} />
-      {scheduledFor === null && <UrgentCall />}
+      {scheduledFor === null && <UrgentCallButton />}
     </div>
   );
 }
 
+interface TimeLeftProps extends Pick<JobActionProps, "refresh"> {
+  until: string;
+  /** The only handyman who is asked. */
+  name: string | undefined;
+}
+
 /** Counts down to the end of the round. After it, fetches the job until it shows the next one. */
-function TimeLeft({ until, refresh }: { until: string; refresh: JobActionProps["refresh"] }) {
+function TimeLeft({ until, name, refresh }: TimeLeftProps) {
   const { asking } = useMessages(jobCare);
   const { time } = useFormats();
   const [now, setNow] = useState(Date.now);
@@ -46,9 +52,9 @@ function TimeLeft({ until, refresh }: { until: string; refresh: JobActionProps["
   }, [isOver, refresh]);
   if (isOver) return <Text>{asking.over}</Text>;
   return (
-    <>
-      <Text>{asking.until({ moment: time(until) })}</Text>
-      <Text fw={600}>{asking.left({ minutes })}</Text>
-    </>
+    <Text>
+      {name === undefined ? asking.until({ moment: time(until) }) : asking.one.until({ name, moment: time(until) })}{" "}
+      <b>{asking.left({ minutes })}</b>
+    </Text>
   );
 }

@@ -29,6 +29,11 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
               <Text>{confirm.gave({ stars: job.rating })}</Text>
             </Group>
           )}
+          {job.feedback && (
+            <Text fs="italic" dir="auto">
+              {job.feedback}
+            </Text>
+          )}
           <Text c="dimmed">{confirm.confirmed({ moment: when(job.confirmedDate) })}</Text>
         </>
       ) : (

@@ -174,3 +174,10 @@ test("a price that the customer objects to is not filled in as paid, and nothing
   expect(document.querySelector("main form .choice-chips [aria-pressed=true]")).toBeNull();
   expect(readBars()).toEqual([]);
 });
+
+test("after the confirmation the customer reads their own words again", async () => {
+  const confirmed = { status: "Completed", confirmedDate: "2026-05-01T13:00:00.000Z", rating: 4 };
+  await open({ ...confirmed, feedback: "Clean work, and on time.", nextSteps: [], payment: null });
+  await readPage("You gave 4 stars.");
+  await readPage("Clean work, and on time.");
+});

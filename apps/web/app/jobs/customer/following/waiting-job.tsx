@@ -5,7 +5,6 @@ import jobCare from "../../../locales/en/job-care.json";
 import { OfficeHours } from "../../../shared/office/office-links.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findAsk, type JobActionProps } from "../followed-job.ts";
 import { CancelButton } from "./cancel-job.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
@@ -13,6 +12,11 @@ import { UsualPrice } from "./price/usual-price.tsx";
 // Most jobs have somebody to ask.
 const NextOfficeCall = lazyPart(
   async () => (await import("../../../shared/office/next-office-call.tsx")).NextOfficeCall,
+  { away: () => <OfficeHours /> },
+);
+
+const OfficeCallTime = lazyPart(
+  async () => (await import("../../../shared/office/next-office-call.tsx")).OfficeCallTime,
   { away: () => <OfficeHours /> },
 );
 
@@ -63,23 +67,21 @@ function Searching() {
 function WhatNext({ job }: Pick<JobActionProps, "job">) {
   const { waiting } = useMessages(customers).job;
   const { asking, askedFirst } = useMessages(jobCare);
-  const { when } = useFormats();
-  const ask = findAsk(job);
-  const isAskedFirst = ask?.kind === "asked-first";
+  const isAskedFirst = findAsk(job)?.kind === "asked-first";
   const isOne = job.asked?.providers === 1;
   return (
     <>
       <Text>{waiting}</Text>
       <ul className="next-lines" aria-label={asking.nextTitle}>
         <li>
-          {isAskedFirst
-            ? askedFirst({ moment: when(ask.time ?? ask.at) })
-            : isOne
-              ? asking.one.comes
-              : asking.next.first}
+          {isAskedFirst ? askedFirst : isOne ? asking.one.comes : asking.next.first}
         </li>
         <li>{asking.next.see}</li>
-        {!isAskedFirst && <li>{isOne ? asking.one.else : asking.next.more}</li>}
+        {!isAskedFirst && !isOne && <li>{asking.next.more}</li>}
+        <li>
+          {isOne && !isAskedFirst ? asking.one.else : asking.next.office}
+          <OfficeCallTime after={job.asked?.until ?? undefined} />
+        </li>
       </ul>
     </>
   );

@@ -21,21 +21,22 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
     <Card>
       <Facts
         facts={[
+          // First, in the first view: they may come from the last job.
+          {
+            label: summary.place,
+            value: <WholeNames>{shownAddress(draft)}</WholeNames>,
+          },
+          {
+            label: summary.time,
+            value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
+          },
           {
             label: summary.work,
             value: [draft.category, draft.skill, draft.subSkill].map(getName).filter(Boolean).join(" · "),
           },
           { label: summary.description, value: draft.description },
           { label: attachments.title, value: countFiles(files) },
-          {
-            label: summary.place,
-            value: <WholeNames>{shownAddress(draft)}</WholeNames>,
-          },
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
-          {
-            label: summary.time,
-            value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
-          },
           { label: summary.payment, value: payments[payment].title },
           { label: summary.phone, value: draft.phoneNumber && <span className="ltr">{draft.phoneNumber}</span> },
         ]}

@@ -69,6 +69,7 @@ export default function PostJobScreen() {
           <WorkFactsNote
             draft={kept.draft}
             isLast={step === "review"}
+            isShort={step === "when" || step === "review"}
             isAsking={kept.former?.isAsked}
             onPrices={setPrices}
           />

@@ -21,7 +21,7 @@ export function JobStory({ job }: { job: FollowedJob }) {
   const toOne = job.asked?.providers === 1 && asking.one.has;
   const waiting =
     asked?.kind === "asked-first"
-      ? askedFirst({ moment: when(asked.time ?? asked.at) })
+      ? askedFirst
       : job.isOffered
         ? toOne
         : searching;

@@ -148,16 +148,35 @@ test("each step says how many take jobs at this hour, and from when the others d
 
 test("the only handyman of a city is named", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
-  const only = { ...facts, cities: [{ ...islamabad, handymen: 1, byHours: { day: 1, late: 0, always: 0 } }] };
+  const one = { handymen: 1, areas: [{ area: "G-9", handymen: 1 }], usualArrivalMinutes: 90 };
+  const only = { ...facts, cities: [{ ...islamabad, ...one, byHours: { day: 1, late: 0, always: 0 } }] };
   const replies = { "best-handymen": { body: best.slice(0, 1) } };
-  await open({ city: "Islamabad" }, only, replies);
+  await open({ city: "Islamabad", area: "G-9" }, only, replies);
   await reads("Naveed does this work in Islamabad and takes jobs at this hour.");
+  await reads("Naveed is in G-9. Naveed usually comes within 2 hours.");
   vi.setSystemTime(new Date("2026-11-28T21:00:00+05:00"));
   await open({ city: "Islamabad" }, only, replies);
   await reads("Naveed does this work in Islamabad and takes jobs from 8\u00A0am.");
 });
 
 const whole = { city: "Islamabad", area: "G-9", address: "House 12" };
+
+test("the last two steps show the price first, and the rest by a tap", async () => {
+  const first = () => document.querySelector("[role=status] details:not([open]) > summary")?.textContent?.trim();
+  await open(whole, facts, {}, "when");
+  await reads("2 handymen in Islamabad do this work.");
+  expect(first()).toBe("Usually PKR 3,000 to 8,000.");
+  await open(whole, facts, {}, "review");
+  await reads("2 handymen in Islamabad do this work.");
+  expect(first()).toBe("Usually PKR 3,000 to 8,000. You pay nothing if you do not agree to the price.");
+});
+
+test("the summary begins with place and time, which may come from the last job", async () => {
+  await open(whole, facts, {}, "review");
+  await wait(() => document.querySelector("main dl dt"), "summary");
+  const [first, second] = document.querySelectorAll("main dl dt");
+  expect([first?.textContent, second?.textContent]).toEqual(["Place", "Time"]);
+});
 
 test("the last step says when the office calls if nobody accepts, and that a repair of the same fault is free", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T23:00:00+05:00") });

@@ -7,7 +7,15 @@ const late = new Date("2026-05-01T12:01:00Z");
 
 it("this evening is offered until five in the afternoon in Pakistan", () => {
   expect(listTimeChoices(morning)).toEqual(["soon", "evening", "morning", "other"]);
-  expect(listTimeChoices(late)).toEqual(["soon", "morning", "other"]);
+  expect(listTimeChoices(late)).toEqual(["soon", "tonight", "morning", "other"]);
+});
+
+it("then eight in the evening is offered until seven", () => {
+  expect(listTimeChoices(new Date("2026-05-01T14:00:00Z"))).toEqual(["soon", "tonight", "morning", "other"]);
+  expect(listTimeChoices(new Date("2026-05-01T14:01:00Z"))).toEqual(["soon", "morning", "other"]);
+  const typed = toTypedTime("tonight", late);
+  expect(typed).toEqual({ time: "later", scheduledAt: "2026-05-01T20:00" });
+  expect(findTimeChoice(typed, late)).toBe("tonight");
 });
 
 it("in the night, this morning is offered until seven", () => {

@@ -3,7 +3,7 @@ import { limits } from "@hunarmand/api/limits";
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import { workBegins } from "@hunarmand/api/providers/work-hours";
 import { Alert, Text } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { NextOfficeCall } from "../../../../shared/office/next-office-call.tsx";
@@ -28,6 +28,8 @@ interface WorkFactsNoteProps {
   draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area">;
   /** The last step also says what happens if nobody accepts, and if the problem is back. */
   isLast: boolean;
+  /** Shows the price, and the rest by a tap: it was read on the steps before. */
+  isShort: boolean;
   /** Whether one handyman is asked first: then the others have no face here. */
   isAsking?: boolean | undefined;
   /** Called with the prices of exact work once they are read, and in another language again. */
@@ -35,7 +37,7 @@ interface WorkFactsNoteProps {
 }
 
 /** The usual price of the chosen work, who does it nearby, and how soon they answer and come (docs/product.md C8). */
-export function WorkFactsNote({ draft, isLast, isAsking, onPrices }: WorkFactsNoteProps) {
+export function WorkFactsNote({ draft, isLast, isShort, isAsking, onPrices }: WorkFactsNoteProps) {
   const facts = useWorkFacts(draft.skill);
   const texts = useMessages(workFacts);
   const prices = useExactPrices(facts);
@@ -43,22 +45,42 @@ export function WorkFactsNote({ draft, isLast, isAsking, onPrices }: WorkFactsNo
   // biome-ignore lint/correctness/useExhaustiveDependencies: other facts or another language change them
   useEffect(handOver, [facts, texts]);
   if (!facts?.usualPrice) return null;
-  const price = <WorkPrice {...{ draft, facts, prices, isLast }} usual={facts.usualPrice} />;
+  const priceProps = { draft, facts, prices, isLast, usual: facts.usualPrice };
   const near = countNear(facts, draft);
   const city = getName(draft.city);
   if (near.inCity === 0)
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
         {texts.office} <NextOfficeCall />
-        {price}
+        <WorkPrice {...priceProps} />
+        <PriceTerms {...priceProps} />
       </Alert>
     );
   return (
     <Alert color="green" mb="md" role="status">
-      {price}
-      <NearHandymen {...{ draft, facts, near, isAsking }} />
-      {isLast && <OfficeInstead facts={facts} city={draft.city} />}
+      <Fold isFolded={isShort} first={<WorkPrice {...priceProps} />}>
+        <PriceTerms {...priceProps} />
+        <NearHandymen {...{ draft, facts, near, isAsking }} />
+        {isLast && <OfficeInstead facts={facts} city={draft.city} />}
+      </Fold>
     </Alert>
+  );
+}
+
+/** The first line, and the rest in view or folded. */
+function Fold({ isFolded, first, children }: { isFolded: boolean; first: ReactNode; children: ReactNode }) {
+  if (!isFolded)
+    return (
+      <>
+        {first}
+        {children}
+      </>
+    );
+  return (
+    <details>
+      <summary className="work-summary">{first}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -87,9 +109,13 @@ function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, 
         ) : (
           texts.cityNext
         )}{" "}
-        {inArea > 0 && (inCity === 1 ? texts.onlyInArea({ area }) : texts.inArea({ count: inArea, area }))}{" "}
+        {inArea > 0 && inCity > 1 && texts.inArea({ count: inArea, area })}
+        {inArea > 0 && onlyName && texts.only.inArea({ name: onlyName, area })}{" "}
         {city !== "" && !onlyName && <AtHour facts={facts} city={draft.city} handymen={inCity} />}{" "}
-        {arrival && texts.arrival[arrival.unit](arrival)}{" "}
+        {arrival &&
+          (onlyName
+            ? texts.only[arrival.unit]({ ...arrival, name: onlyName })
+            : texts.arrival[arrival.unit](arrival))}{" "}
         {city !== "" && <AnswerTime facts={facts} city={draft.city} />}
       </div>
       {city !== "" && !isAsking && <BestHandymen entries={best} handymen={inCity} />}
@@ -131,21 +157,31 @@ interface WorkPriceProps extends Pick<WorkFactsNoteProps, "draft" | "isLast"> {
   usual: NonNullable<WorkFacts["usualPrice"]>;
 }
 
-/** The price with what it is for. */
-function WorkPrice({ draft, facts, prices, usual, isLast }: WorkPriceProps) {
-  const { price, exact, labour, free, comesAgain } = useMessages(workFacts);
+/** The price, and before posting that nothing is paid without an agreement. */
+function WorkPrice({ draft, prices, usual, isLast }: WorkPriceProps) {
+  const { price, exact, free } = useMessages(workFacts);
   const { pkr, number } = useFormats();
   const exactPrice = prices[draft.subSkill];
-  // Customers agree on the price of a whole job.
-  const unit = findExactPrice(facts, draft)?.isAgreed ? "job" : findPriceUnit(draft.category);
   return (
-    <div>
+    <>
       <Text component="span" fw={700} className="work-price">
         {exactPrice
           ? exact({ work: getName(draft.subSkill), price: exactPrice })
           : price({ from: pkr(usual.from), to: number(usual.to) })}
       </Text>{" "}
-      {labour[unit]} {isLast && `${free} ${comesAgain({ days: String(limits.problemDays) })}`}
-    </div>
+      {isLast && free}{" "}
+    </>
+  );
+}
+
+/** What the price is for. */
+function PriceTerms({ draft, facts, isLast }: WorkPriceProps) {
+  const { labour, comesAgain } = useMessages(workFacts);
+  // Customers agree on the price of a whole job.
+  const unit = findExactPrice(facts, draft)?.isAgreed ? "job" : findPriceUnit(draft.category);
+  return (
+    <span>
+      {labour[unit]} {isLast && comesAgain({ days: String(limits.problemDays) })}
+    </span>
   );
 }
