@@ -52,10 +52,13 @@ describe("a search for everyday words has their work among its first three resul
     expect(body.slice(0, skills.length).map(({ skill }) => skill)).toEqual(skills);
   });
 
-  it.each(["tap leak", "nalka leak", "kitchen tap leaking"])("%s finds no work that has only one of the words", async (typed) => {
-    const { body } = await portal.call(searchWork, { query: { words: typed } });
-    expect(body.map(({ skill }) => skill).filter((skill) => !skill.startsWith("Plumbing"))).toEqual([]);
-  });
+  it.each(["tap leak", "nalka leak", "kitchen tap leaking"])(
+    "%s finds no work that has only one of the words",
+    async (typed) => {
+      const { body } = await portal.call(searchWork, { query: { words: typed } });
+      expect(body.map(({ skill }) => skill).filter((skill) => !skill.startsWith("Plumbing"))).toEqual([]);
+    },
+  );
 });
 
 async function readShippedWork(): Promise<Work[]> {

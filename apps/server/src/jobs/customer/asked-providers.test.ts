@@ -35,7 +35,10 @@ it("a round without a wished time has its own minutes, a round of a job with one
   await writeSettings(portal.db, { offerMinutes: 40, urgentOfferMinutes: 15 });
   const customer = portal.as(await makeCustomer(portal));
   const later = new Date(portal.clock.now().getTime() + 86_400_000).toISOString();
-  for (const [scheduledFor, minutes] of [["", 15], [later, 40]] as const) {
+  for (const [scheduledFor, minutes] of [
+    ["", 15],
+    [later, 40],
+  ] as const) {
     const { jobId } = (await customer.call(createJob, { body: { ...jobForm, scheduledFor } })).body;
     const offers = portal.db.selectFrom("offers").selectAll().where("jobId", "=", jobId);
     const { createdAt, expiresAt } = await offers.executeTakeFirstOrThrow();

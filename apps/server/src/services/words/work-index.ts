@@ -78,6 +78,14 @@ export function indexWork(works: readonly Work[]): WorkIndex {
   const search = (terms: readonly string[], stage: SearchOptions) =>
     index.search(terms.join(" "), { ...stage, tokenize: (text) => text.split(" ") });
 
+  /** The works that have all the terms. Each stage is more lenient than the one before. */
+  const searchAll = (terms: readonly string[], demand: Demand, first: readonly number[]): Set<number> => {
+    const found = new Set([...first, ...exactStages.flatMap((stage) => rank(search(terms, stage), demand))]);
+    // Where work has all the words, one of them is no beginning of another: "tap leak" is no roof that drips ("tapak").
+    if (terms.length > 1 && found.size > 0) return found;
+    return new Set([...found, ...rank(search(terms, beginningStage), demand)]);
+  };
+
   return {
     find: (typed, demand) => {
       const terms = readTerms(typed).slice(0, termsMax);
@@ -86,10 +94,7 @@ export function indexWork(works: readonly Work[]): WorkIndex {
       const exact = exactWorks.findSkills(typed);
       const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
       const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
-      const found = new Set([...first, ...exactStages.flatMap((stage) => rank(search(terms, stage), demand))]);
-      // Where work has all the words, one of them is no beginning of another: "tap leak" is no roof that drips ("tapak").
-      if (terms.length === 1 || found.size === 0)
-        for (const id of rank(search(terms, beginningStage), demand)) found.add(id);
+      const found = searchAll(terms, demand, first);
       for (const stage of lastStages) {
         if (found.size > 0) break;
         for (const id of rank(search(terms, stage), demand)) found.add(id);

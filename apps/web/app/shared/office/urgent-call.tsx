@@ -22,10 +22,12 @@ export function UrgentCallButton() {
   const { phone, phoneLink } = useOffice();
   return (
     <WhenSet name="phone">
-      <Text mt="xs">{urgent} </Text>
-      <Button component="a" href={phoneLink} variant="light" fullWidth>
-        <span className="ltr">{phone}</span>
-      </Button>
+      <div>
+        <Text mt="xs">{urgent} </Text>
+        <Button component="a" href={phoneLink} variant="light" fullWidth>
+          <span className="ltr">{phone}</span>
+        </Button>
+      </div>
     </WhenSet>
   );
 }

@@ -6,7 +6,14 @@ import { visit } from "../../../test-setup/visit.ts";
 
 const group = { channels: ["mail"], minutes: 60 };
 const settings = {
-  ...{ platformFeePercent: 10, plannedFee: null, offerRoundSize: 20, offerMinutes: 30, urgentOfferMinutes: 10, contact: {} },
+  ...{
+    platformFeePercent: 10,
+    plannedFee: null,
+    offerRoundSize: 20,
+    offerMinutes: 30,
+    urgentOfferMinutes: 10,
+    contact: {},
+  },
   ...{
     walletAccounts: {},
     contractAccount: null,

@@ -40,7 +40,15 @@ test("nothing is shown when one-time codes are not required", async () => {
 });
 
 const office = {
-  ...{ platformFeePercent: 0, plannedFee: null, offerRoundSize: 20, offerMinutes: 30, urgentOfferMinutes: 10, contact: {}, walletAccounts: {} },
+  ...{
+    platformFeePercent: 0,
+    plannedFee: null,
+    offerRoundSize: 20,
+    offerMinutes: 30,
+    urgentOfferMinutes: 10,
+    contact: {},
+    walletAccounts: {},
+  },
   payoutApprovalAbovePkr: 500_000,
   contractAccount: null,
   payoutWeekday: 1,

@@ -73,13 +73,11 @@ function WhatNext({ job }: Pick<JobActionProps, "job">) {
     <>
       <Text>{waiting}</Text>
       <ul className="next-lines" aria-label={asking.nextTitle}>
-        <li>
-          {isAskedFirst ? askedFirst : isOne ? asking.one.comes : asking.next.first}
-        </li>
+        <li>{isAskedFirst ? askedFirst : isOne ? asking.one.comes : asking.next.first}</li>
         <li>{asking.next.see}</li>
         {!isAskedFirst && !isOne && <li>{asking.next.more}</li>}
         <li>
-          {isOne && !isAskedFirst ? asking.one.else : asking.next.office}
+          <span>{isOne && !isAskedFirst ? asking.one.else : asking.next.office}</span>
           <OfficeCallTime after={job.asked?.until ?? undefined} />
         </li>
       </ul>

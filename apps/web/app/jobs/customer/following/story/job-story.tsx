@@ -19,12 +19,7 @@ export function JobStory({ job }: { job: FollowedJob }) {
   const stage = findStage(job);
   const asked = findAsk(job);
   const toOne = job.asked?.providers === 1 && asking.one.has;
-  const waiting =
-    asked?.kind === "asked-first"
-      ? askedFirst
-      : job.isOffered
-        ? toOne
-        : searching;
+  const waiting = asked?.kind === "asked-first" ? askedFirst : job.isOffered ? toOne : searching;
   const answered = stage === "details" && job.priceStatus !== null && job.priceStatus !== "asked" && job.priceStatus;
   const isUnconfirmed = job.nextSteps.includes("confirm");
   const ahead = isUnconfirmed ? (["completed"] as const) : listStagesAhead(stage);

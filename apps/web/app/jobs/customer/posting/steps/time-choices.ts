@@ -32,7 +32,13 @@ export function listTimeChoices(now: Date): readonly TimeChoice[] {
 
 export function toTypedTime(choice: TimeChoice, now: Date): TypedTime {
   if (choice === "soon") return { time: "soon", scheduledAt: "" };
-  const times = { today: thisMorningOf(now), evening: eveningOf(now), tonight: tonightOf(now), morning: morningOf(now), other: "" };
+  const times = {
+    today: thisMorningOf(now),
+    evening: eveningOf(now),
+    tonight: tonightOf(now),
+    morning: morningOf(now),
+    other: "",
+  };
   const scheduledAt = times[choice];
   return { time: "later", scheduledAt };
 }
