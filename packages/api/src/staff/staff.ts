@@ -147,6 +147,8 @@ export const getOfficeSettings = defineCall({
   reply: OfficeSettings,
 });
 
+const roundMinutes = wireNumber(wholeBetween(1, 1_440)).optional();
+
 export const updateOfficeSettings = defineCall({
   method: "PUT",
   path: "/Admin/settings",
@@ -155,8 +157,8 @@ export const updateOfficeSettings = defineCall({
   access: ["Owner"],
   body: z.object({
     offerRoundSize: wireNumber(wholeBetween(1, 100)).optional(),
-    offerMinutes: wireNumber(wholeBetween(1, 1_440)).optional(),
-    urgentOfferMinutes: wireNumber(wholeBetween(1, 1_440)).optional(),
+    offerMinutes: roundMinutes,
+    urgentOfferMinutes: roundMinutes,
     payoutApprovalAbovePkr: wireNumber(wholeBetween(0, limits.approvalPkrMax)).optional(),
     payoutWeekday: wireNumber(wholeBetween(0, 6)).optional(),
     contact: OfficeContactChange.optional(),

@@ -101,7 +101,7 @@ test("each step shows the usual price, and handymen are counted only once the ci
   await wait(() => findField("area")?.disabled === false, "areas of the city");
   await fill({ area: "G-9" });
   const nearby =
-    "5 handymen in Islamabad do this work. 2 of them are in G-9. All take jobs at this hour. They usually come within 2 hours.";
+    "5 handymen in Islamabad do this work. 2 of them are in G-9. All take jobs at this hour. The visit usually begins within 2 hours.";
   await wait(() => document.body.textContent?.includes(nearby), "handymen nearby");
 });
 

@@ -112,10 +112,7 @@ function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, 
         {inArea > 0 && inCity > 1 && texts.inArea({ count: inArea, area })}
         {inArea > 0 && onlyName && texts.only.inArea({ name: onlyName, area })}{" "}
         {city !== "" && !onlyName && <AtHour facts={facts} city={draft.city} handymen={inCity} />}{" "}
-        {arrival &&
-          (onlyName
-            ? texts.only[arrival.unit]({ ...arrival, name: onlyName })
-            : texts.arrival[arrival.unit](arrival))}{" "}
+        {arrival && texts.arrival[arrival.unit](arrival)}{" "}
         {city !== "" && <AnswerTime facts={facts} city={draft.city} />}
       </div>
       {city !== "" && !isAsking && <BestHandymen entries={best} handymen={inCity} />}
