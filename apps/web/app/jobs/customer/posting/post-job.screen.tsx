@@ -66,13 +66,7 @@ export default function PostJobScreen() {
         </Spoken>
         {kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
         {kept && kept.draft.skill !== "" && (
-          <WorkFactsNote
-            draft={kept.draft}
-            isLast={step === "review"}
-            isShort={step === "when" || step === "review"}
-            isAsking={kept.former?.isAsked}
-            onPrices={setPrices}
-          />
+          <WorkFactsNote draft={kept.draft} step={step} isAsking={kept.former?.isAsked} onPrices={setPrices} />
         )}
         {!kept && !unfinished && <CardSkeletons />}
         {unfinished && (

@@ -3,7 +3,7 @@ import { limits } from "@hunarmand/api/limits";
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import { workBegins } from "@hunarmand/api/providers/work-hours";
 import { Alert, Text } from "@mantine/core";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { NextOfficeCall } from "../../../../shared/office/next-office-call.tsx";
@@ -13,7 +13,7 @@ import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { AnswerTime, OfficeInstead } from "../../answer-time.tsx";
 import { useWorkFacts } from "../../use-work-facts.ts";
-import type { JobDraft } from "../job-draft.ts";
+import type { JobDraft, Step } from "../job-draft.ts";
 import { useBestHandymen } from "../people/use-best-handymen.ts";
 import { type ExactPrices, useExactPrices } from "./exact-prices.ts";
 import { countAtHour, countNear, findExactPrice, type Near, roundArrival } from "./near-handymen.ts";
@@ -26,10 +26,11 @@ const BestHandymen = lazyPart(async () => (await import("../people/best-handymen
 
 interface WorkFactsNoteProps {
   draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area">;
-  /** The last step also says what happens if nobody accepts, and if the problem is back. */
-  isLast: boolean;
-  /** Shows the price, and the rest by a tap: it was read on the steps before. */
-  isShort: boolean;
+  /**
+   * The last two show the price, and the rest by a tap: it was read before. The last one also says what happens if nobody accepts, and if the
+   * problem is back.
+   */
+  step: Step;
   /** Whether one handyman is asked first: then the others have no face here. */
   isAsking?: boolean | undefined;
   /** Called with the prices of exact work once they are read, and in another language again. */
@@ -37,9 +38,10 @@ interface WorkFactsNoteProps {
 }
 
 /** The usual price of the chosen work, who does it nearby, and how soon they answer and come (docs/product.md C8). */
-export function WorkFactsNote({ draft, isLast, isShort, isAsking, onPrices }: WorkFactsNoteProps) {
+export function WorkFactsNote({ draft, step, isAsking, onPrices }: WorkFactsNoteProps) {
   const facts = useWorkFacts(draft.skill);
   const texts = useMessages(workFacts);
+  const isLast = step === "review";
   const prices = useExactPrices(facts);
   const handOver = useEffectEvent(() => onPrices(prices));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other facts or another language change them
@@ -58,29 +60,15 @@ export function WorkFactsNote({ draft, isLast, isShort, isAsking, onPrices }: Wo
     );
   return (
     <Alert color="green" mb="md" role="status">
-      <Fold isFolded={isShort} first={<WorkPrice {...priceProps} />}>
+      <details open={!isLast && step !== "when"}>
+        <summary className="work-summary">
+          <WorkPrice {...priceProps} />
+        </summary>
         <PriceTerms {...priceProps} />
         <NearHandymen {...{ draft, facts, near, isAsking }} />
         {isLast && <OfficeInstead facts={facts} city={draft.city} />}
-      </Fold>
+      </details>
     </Alert>
-  );
-}
-
-/** The first line, and the rest in view or folded. */
-function Fold({ isFolded, first, children }: { isFolded: boolean; first: ReactNode; children: ReactNode }) {
-  if (!isFolded)
-    return (
-      <>
-        {first}
-        {children}
-      </>
-    );
-  return (
-    <details>
-      <summary className="work-summary">{first}</summary>
-      {children}
-    </details>
   );
 }
 
@@ -148,7 +136,8 @@ function OnlyHandyman({ facts, city, name }: Pick<AtHourProps, "facts" | "city">
     : only.now({ name, city: place });
 }
 
-interface WorkPriceProps extends Pick<WorkFactsNoteProps, "draft" | "isLast"> {
+interface WorkPriceProps extends Pick<WorkFactsNoteProps, "draft"> {
+  isLast: boolean;
   facts: WorkFacts;
   prices: ExactPrices;
   usual: NonNullable<WorkFacts["usualPrice"]>;
