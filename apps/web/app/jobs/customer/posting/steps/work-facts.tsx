@@ -61,7 +61,7 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices }: WorkFactsNote
   return (
     <Alert color="green" mb="md" role="status">
       <details open={!isLast && step !== "when"}>
-        <summary className="work-summary">
+        <summary className="tall-check">
           <WorkPrice {...priceProps} />
         </summary>
         <PriceTerms {...priceProps} />
