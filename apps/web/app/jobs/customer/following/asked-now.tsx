@@ -1,7 +1,8 @@
-import { Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
-import { UrgentCallButton } from "../../../shared/office/urgent-call.tsx";
+import officeCall from "../../../locales/en/office-call.json";
+import { useOffice, WhenSet } from "../../../shared/office/office.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { AnswerOfJob } from "../answer-time.tsx";
@@ -56,5 +57,21 @@ function TimeLeft({ until, name, refresh }: TimeLeftProps) {
       {name === undefined ? asking.until({ moment: time(until) }) : asking.one.until({ name, moment: time(until) })}{" "}
       <b>{asking.left({ minutes })}</b>
     </Text>
+  );
+}
+
+/** The office's phone as a button: it takes urgent calls day and night. */
+function UrgentCallButton() {
+  const { urgent } = useMessages(officeCall);
+  const { phone, phoneLink } = useOffice();
+  return (
+    <WhenSet name="phone">
+      <div>
+        <Text mt="xs">{urgent} </Text>
+        <Button component="a" href={phoneLink} variant="light" fullWidth>
+          <span className="ltr">{phone}</span>
+        </Button>
+      </div>
+    </WhenSet>
   );
 }
