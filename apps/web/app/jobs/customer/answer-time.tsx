@@ -3,13 +3,12 @@ import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import workFacts from "../../locales/en/work-facts.json";
-import { OfficeCallTime } from "../../shared/office/next-office-call.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { roundUp } from "./posting/steps/near-handymen.ts";
 import { useWorkFacts } from "./use-work-facts.ts";
 
-interface AnswerProps {
+export interface AnswerProps {
   facts: WorkFacts;
   city: string;
 }
@@ -23,19 +22,6 @@ export function AnswerTime({ facts, city }: AnswerProps) {
   return answer[isAtNight ? "night" : "day"]({ time: sayMinutes(roundUp(minutes)) });
 }
 
-/** When the office calls if nobody accepts, where it is not known that somebody soon does. */
-export function OfficeInstead(props: AnswerProps) {
-  const { answer } = useMessages(workFacts);
-  const { isAtNight, minutes } = useAnswerTime(props);
-  if (minutes !== null && !isAtNight) return null;
-  return (
-    <>
-      <Text>{answer.nobody}</Text>
-      <OfficeCallTime />
-    </>
-  );
-}
-
 /** How soon somebody accepts, for a job that nobody has accepted. */
 export function AnswerOfJob({ skill, city }: { skill: string; city: string }) {
   const facts = useWorkFacts(skill);
@@ -47,7 +33,8 @@ export function AnswerOfJob({ skill, city }: { skill: string; city: string }) {
   );
 }
 
-function useAnswerTime({ facts, city }: AnswerProps) {
+/** The usual minutes until somebody accepts, by day or by night. Null if they are not known. */
+export function useAnswerTime({ facts, city }: AnswerProps) {
   const [isAtNight] = useState(() => isNight(new Date()));
   const usual = facts.cities.find((each) => each.city === city)?.usualAnswerMinutes;
   return { isAtNight, minutes: usual?.[isAtNight ? "night" : "day"] ?? null };

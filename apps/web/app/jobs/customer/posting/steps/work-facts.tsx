@@ -6,12 +6,11 @@ import { Alert, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
-import { NextOfficeCall } from "../../../../shared/office/next-office-call.tsx";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import { AnswerTime, OfficeInstead } from "../../answer-time.tsx";
+import { AnswerTime } from "../../answer-time.tsx";
 import { useWorkFacts } from "../../use-work-facts.ts";
 import type { JobDraft, Step } from "../job-draft.ts";
 import { useBestHandymen } from "../people/use-best-handymen.ts";
@@ -23,6 +22,13 @@ const BestHandymen = lazyPart(async () => (await import("../people/best-handymen
   fallback: <div className="best-handymen" />,
   away: () => null,
 });
+
+// Few read them: where nobody can come, and on the last step.
+const NextOfficeCall = lazyPart(
+  async () => (await import("../../../../shared/office/next-office-call.tsx")).NextOfficeCall,
+  { away: () => null },
+);
+const OfficeInstead = lazyPart(async () => (await import("./office-instead.tsx")).OfficeInstead, { away: () => null });
 
 interface WorkFactsNoteProps {
   draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area">;
