@@ -101,7 +101,7 @@ test("a price on which customers agreed is for a whole job, one of the catalogue
 });
 
 test("the price says whether it is for a job, a day or a visit", async () => {
-  const note = () => document.querySelector(".work-price")?.parentElement?.textContent;
+  const note = () => document.querySelector("[role=status]:has(.work-price)")?.textContent;
   const readNote = async (category: string) => {
     await open({ category });
     await wait(() => note()?.includes("Usually"), "the price");

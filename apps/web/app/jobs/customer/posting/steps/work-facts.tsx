@@ -60,8 +60,10 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices }: WorkFactsNote
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
         {texts.office} <NextOfficeCall />
-        <WorkPrice {...priceProps} />
-        <PriceTerms {...priceProps} />
+        <div>
+          <WorkPrice {...priceProps} />
+          <PriceTerms {...priceProps} />
+        </div>
       </Alert>
     );
   return (
