@@ -59,7 +59,7 @@ export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThi
   const { usually, next: things } = useMessages(texts);
   const { title, text, button } = things[next];
   const { booked } = useMessages(visits).own;
-  const { when } = useFormats();
+  const { weekdayDate, time } = useFormats();
   const rest = useRestOfDetails(profile);
   const place = placeOf[next];
   return (
@@ -70,7 +70,7 @@ export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThi
         </Title>
         {visitAt && (
           <Text mt={4} fw={600}>
-            {booked({ moment: when(visitAt) })}
+            {booked({ moment: joinParts([weekdayDate(visitAt), time(visitAt)]) })}
           </Text>
         )}
         <Text mt={4}>

@@ -129,12 +129,12 @@ test("the next thing names the time of the booked visit", async () => {
   const readCard = () => document.querySelector("[aria-labelledby=next-thing]")?.textContent ?? "";
   await open({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: booked } });
   await readPage("Next: come to our office");
-  expect(readCard()).toContain("We expect you: 09-Mar-2026, 10:00\u00A0am.");
+  expect(readCard()).toContain("We expect you: Monday, 9 March, 10:00\u00A0am.");
   expect(readCard()).toContain("Most are verified on the day of their visit.");
   await leave();
   await open({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
   await readPage("Next: send pictures of your CNIC");
-  expect(readCard()).toContain("We expect you: 09-Mar-2026, 10:00\u00A0am.");
+  expect(readCard()).toContain("We expect you: Monday, 9 March, 10:00\u00A0am.");
   expect(readCard()).toContain("Or bring your CNIC to the visit.");
   expect(readCard()).toContain("Most are verified 2 days after their visit.");
 });

@@ -12,6 +12,7 @@ import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { OfficeAddress } from "../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { useOwnCall } from "../use-own-call.ts";
 
@@ -44,7 +45,7 @@ const sayBring = (bring: string): string =>
 
 function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void }) {
   const { own } = useMessages(texts);
-  const { when } = useFormats();
+  const { weekdayDate, time } = useFormats();
   const [isMoving, setMoving] = useState(false);
   const done = () => {
     setMoving(false);
@@ -54,7 +55,7 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
   return (
     <>
       <Text role="status" fw={600}>
-        {own.booked({ moment: when(visit.startsAt) })}
+        {own.booked({ moment: joinParts([weekdayDate(visit.startsAt), time(visit.startsAt)]) })}
       </Text>
       <OfficeAddress />
       <Group>
@@ -78,18 +79,15 @@ const wayMilliseconds = 2 * 3_600_000;
 
 function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: () => void }) {
   const { own } = useMessages(texts);
-  const { day, dayName, weekdayDate, time } = useFormats();
+  const { day, weekdayDate, time } = useFormats();
   const { busy, run } = useBusy();
   const days = [...new Set(slots.map((slot) => day(slot)))];
   const [openedAt] = useState(Date.now);
   const first = slots.find((slot) => Date.parse(slot) >= openedAt + wayMilliseconds) ?? slots[0] ?? "";
   const [chosenDay, setDay] = useState(first && day(first));
   const times = slots.filter((slot) => day(slot) === chosenDay);
-  const nameDay = (value: string) => {
-    const slot = slots.find((one) => day(one) === value) ?? "";
-    const near = dayName(slot);
-    return near === value ? weekdayDate(slot) : near.charAt(0).toUpperCase() + near.slice(1);
-  };
+  // With its date: the list has two of most weekdays.
+  const nameDay = (value: string) => weekdayDate(slots.find((one) => day(one) === value) ?? "");
   const [startsAt, setStartsAt] = useState("");
   // The first time that a person can reach is chosen, so that one tap books it.
   const chosen = [startsAt, first].find((slot) => times.includes(slot)) ?? times[0] ?? "";

@@ -14,12 +14,14 @@ import { OwnCard } from "./own-card.tsx";
 
 interface CashQuestionProps {
   job: CashToReport;
+  /** Whether its button leads the page. */
+  isNext: boolean;
   /** Called once the cash is reported. */
   onSent: () => void;
 }
 
 /** Asks whether the customer of a completed job has paid in cash. One tap opens the report. */
-export function CashQuestion({ job: { jobId, jobNumber, customerName, price }, onSent }: CashQuestionProps) {
+export function CashQuestion({ job: { jobId, jobNumber, customerName, price }, isNext, onSent }: CashQuestionProps) {
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +34,7 @@ export function CashQuestion({ job: { jobId, jobNumber, customerName, price }, o
     <>
       <OwnCard title={<WholeNames>{texts.question({ customer, amount: pkr(price) })}</WholeNames>} text={jobNumber}>
         <Spoken as="declare-cash">
-          <Button fullWidth onClick={() => setOpen(true)}>
+          <Button fullWidth variant={isNext ? "filled" : "default"} onClick={() => setOpen(true)}>
             {texts.declare}
           </Button>
         </Spoken>

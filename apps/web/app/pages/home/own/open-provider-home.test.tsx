@@ -114,9 +114,22 @@ test("the start page leads to the answer to the price, not to a list", async () 
   await wait(() => findButton("Agree to PKR 4,000"), "answer");
 });
 
-test("a completed job whose cash is not reported leads the start page; one tap opens the report", async () => {
+test("a running job stands above the question for the cash of an earlier one, and leads the page", async () => {
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [detailedJob] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    "Provider/earnings": { body: { ...earned, cashToReport } },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("Did Ayesha pay you PKR 4,500 in cash?");
+  expect(document.querySelector(".own-home article")?.textContent).toContain("Your current job");
+  const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
+  expect([...main].map(({ textContent }) => textContent)).toEqual(["Go to the job"]);
+});
+
+test("without a running job the cash that is not reported leads the start page; one tap opens the report", async () => {
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [] },
     [`handyman-requested-jobs/${email}`]: { body: [] },
     "Provider/earnings": { body: { ...earned, cashToReport } },
     "declare-cash": {

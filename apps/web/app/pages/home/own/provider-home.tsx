@@ -42,16 +42,15 @@ export function ProviderHome() {
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
   const cash = money?.cashToReport;
   const current = sortByUrgency(activeJobs)[0];
-  // A customer beside the handyman waits for the answer to their own price: the cash of another job has time.
-  const isAsked = current?.priceStatus === "disputed";
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        {cash && !isAsked && <CashQuestion job={cash} onSent={readAgain} />}
-        <CurrentJob job={current} others={activeJobs.length - 1} isNext={isAsked || !cash} />
-        {cash && isAsked && <CashQuestion job={cash} onSent={readAgain} />}
+        {cash && !current && <CashQuestion isNext job={cash} onSent={readAgain} />}
+        <CurrentJob job={current} others={activeJobs.length - 1} />
+        {/* The customer of a running job waits now: the cash of another job has time. */}
+        {cash && current && <CashQuestion isNext={false} job={cash} onSent={readAgain} />}
         <OpenOffers offers={offers} isNext={!cash && activeJobs.length === 0} />
         <MoneyToday money={money} />
       </div>
@@ -63,11 +62,9 @@ interface CurrentJobProps {
   job: Job | undefined;
   /** The number of further active jobs. */
   others: number;
-  /** Whether its button leads the page. */
-  isNext: boolean;
 }
 
-function CurrentJob({ job, others, isNext }: CurrentJobProps) {
+function CurrentJob({ job, others }: CurrentJobProps) {
   const { provider } = useMessages(ownWork);
   const { soon } = useMessages(jobTimes);
   const { when } = useFormats();
@@ -89,12 +86,7 @@ function CurrentJob({ job, others, isNext }: CurrentJobProps) {
         </>
       }
     >
-      <Button
-        component={Link}
-        to={findJobPath(job)}
-        onClick={() => rememberCurrentJob(job.jobId)}
-        variant={isNext ? "filled" : "default"}
-      >
+      <Button component={Link} to={findJobPath(job)} onClick={() => rememberCurrentJob(job.jobId)}>
         {job.priceStatus === "disputed" && job.offeredPrice !== null ? provider.answer : provider.toCurrent}
       </Button>
       {phoneNumber !== null && (
