@@ -33,6 +33,8 @@ export const WorkFacts = z.object({
   usualPrice: PriceBand.nullable(),
   /** Only of sub-skills that have a price of their own: customers agreed on it, or the office set it. */
   exactPrices: z.array(PriceBand.extend({ subSkill: z.string(), isAgreed: z.boolean() })),
+  /** Of the last 30 days. `work` is the skill, or where it has fewer than three jobs, its category. Cities with fewer are left out. */
+  postedJobs: z.array(z.object({ city: z.string(), work: z.string(), jobs: z.int() })),
   /** Only cities with a handyman. */
   cities: z.array(CityFacts),
 });
@@ -41,10 +43,11 @@ export type WorkFacts = z.infer<typeof WorkFacts>;
 export const getWorkFacts = defineCall({
   method: "GET",
   path: "/Skill/work-facts/:skill",
-  summary: "The usual price of a kind of work, its handymen by city and area, and how soon they accept and arrive.",
+  summary: "The usual price of a kind of work, its jobs and handymen by city, and how soon they accept and arrive.",
   notes: [
     "An unknown skill has no price and no cities.",
     "`exactPrices` are those of sub-skills (docs/product.md C8).",
+    "`postedJobs` are those of the last 30 days, for an applicant (docs/product.md P3).",
     "The night is from 22 to 7 in Pakistan.",
     "Cached for a minute.",
   ],

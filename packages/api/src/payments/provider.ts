@@ -57,7 +57,13 @@ export const getPaymentSummary = defineCall({
 });
 
 /** A completed job whose cash its handyman has not reported. `price` in PKR. */
-export const CashToReport = z.object({ jobId: Id, jobNumber: z.string(), customerName: z.string(), price: z.number() });
+export const CashToReport = z.object({
+  jobId: Id,
+  jobNumber: z.string(),
+  customerName: z.string(),
+  completedDate: z.iso.datetime(),
+  price: z.number(),
+});
 export type CashToReport = z.infer<typeof CashToReport>;
 
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };

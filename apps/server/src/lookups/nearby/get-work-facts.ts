@@ -11,9 +11,12 @@ import {
   selectUsualAnswers,
   selectUsualArrivals,
 } from "./nearby.queries.ts";
+import { countPostedJobs } from "./posted-jobs.queries.ts";
 
 const arrivalDays = 60;
 const arrivalJobsMin = 5;
+const postedDays = 30;
+const postedJobsMin = 3;
 const answerDays = 90;
 const answerJobsMin = 5;
 /** Enough for a median, however many jobs a city has. */
@@ -23,13 +26,18 @@ const dayMilliseconds = 86_400_000;
 /** docs/product.md C8 */
 export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock }, _caller, { params }) => {
   const skill = await selectSkill(db, params.skill);
-  if (!skill) return { usualPrice: null, exactPrices: [], cities: [] };
+  if (!skill) return { usualPrice: null, exactPrices: [], postedJobs: [], cities: [] };
   const sinceDays = (days: number) => new Date(clock.now().getTime() - days * dayMilliseconds);
   const counted = await countNearbyHandymen(db, skill.id);
   const lately = { skillId: skill.id, since: sinceDays(arrivalDays), jobsMin: arrivalJobsMin };
   const arrivals = await selectUsualArrivals(db, lately);
   const cityArrivals = await selectCityArrivals(db, { ...lately, jobs: newestJobsRead });
   const exact = await selectExactPrices(db, skill.id);
+  const postedJobs = await countPostedJobs(db, {
+    skillId: skill.id,
+    since: sinceDays(postedDays),
+    jobsMin: postedJobsMin,
+  });
   const answers = await selectUsualAnswers(db, {
     since: sinceDays(answerDays),
     jobs: newestJobsRead,
@@ -49,6 +57,7 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
   return {
     usualPrice: { from: toPkr(skill.priceFromPaisa), to: toPkr(skill.priceToPaisa) },
     exactPrices: exact.map((price) => ({ ...toExactPrice(price), isAgreed: price.isAgreed })),
+    postedJobs,
     cities,
   };
 };

@@ -45,6 +45,7 @@ describe("facts about a kind of work", () => {
       exactPrices: expect.arrayContaining([
         { subSkill: "Split AC Installation", from: 3_500, to: 6_000, isAgreed: false },
       ]),
+      postedJobs: [],
       cities: [
         {
           city: "Islamabad",
@@ -67,7 +68,7 @@ describe("facts about a kind of work", () => {
   });
 
   it("are empty for a skill that nobody knows", async () => {
-    expect(await readFacts("Juggling")).toEqual({ usualPrice: null, exactPrices: [], cities: [] });
+    expect(await readFacts("Juggling")).toEqual({ usualPrice: null, exactPrices: [], postedJobs: [], cities: [] });
   });
 
   it("say how soon handymen arrive only after five arrivals, without planned and old jobs", async () => {
@@ -86,6 +87,37 @@ describe("facts about a kind of work", () => {
     expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBe(60);
     for (const minutes of [20, 20, 20, 20, 20]) await makeArrival(minutes);
     expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBe(20);
+  });
+});
+
+describe("how many jobs were posted lately", () => {
+  /** Jobs of one kind of work. Returns their ids. */
+  async function makePosted(jobs: number, name = skill) {
+    const people = { customer: await makeCustomer(portal), provider: await makeProvider(portal) };
+    const skillId = db.selectFrom("skills").select("id").where("name", "=", name);
+    const ids: string[] = [];
+    for (let made = 0; made < jobs; made++) ids.push(await makeJob(portal, { ...people, status: "Completed" }));
+    await db.updateTable("jobs").set({ skillId }).where("id", "in", ids).execute();
+    return ids;
+  }
+  const readPosted = async () => (await readFacts()).postedJobs;
+
+  it("is counted by city from three jobs of the skill on, without repairs and older ones", async () => {
+    const [first, second] = await makePosted(4);
+    expect(await readPosted()).toEqual([{ city: "Islamabad", work: skill, jobs: 4 }]);
+    const change = (id: string | undefined, values: { followsJobId?: string; createdAt?: Date }) =>
+      db.updateTable("jobs").set(values).where("id", "=", String(id)).execute();
+    await change(first, { followsJobId: String(second) });
+    expect(await readPosted()).toEqual([{ city: "Islamabad", work: skill, jobs: 3 }]);
+    await change(second, { createdAt: new Date(clock.now().getTime() - 31 * 86_400_000) });
+    expect(await readPosted()).toEqual([]);
+  });
+
+  it("is that of the category where the skill has fewer, without other categories", async () => {
+    await makePosted(1);
+    await makePosted(2, "Plumbing Installation");
+    await makePosted(5, "Plumbing Repair");
+    expect(await readPosted()).toEqual([{ city: "Islamabad", work: "Installations", jobs: 3 }]);
   });
 });
 

@@ -11,6 +11,7 @@ interface Reported {
   number: number;
   firstName: string;
   lastName: string;
+  completedAt: Date;
   pricePaisa: number;
 }
 
@@ -23,7 +24,7 @@ const dayMilliseconds = 86_400_000;
 export async function findCashToReport(db: Database, providerId: string, now: Date): Promise<CashToReport | null> {
   const since = new Date(now.getTime() - limits.earningsDaysDefault * dayMilliseconds);
   const { rows } = await sql<Reported>`
-    select job.id, job.number, customer.first_name, customer.last_name, job.price_paisa
+    select job.id, job.number, customer.first_name, customer.last_name, job.completed_at, job.price_paisa
     from jobs job join accounts customer on customer.id = job.customer_id
     where job.provider_id = ${providerId} and job.completed_at >= ${since} and job.payment_method = 'cash'
       and job.price_paisa > 0 and ${isPayable} and not ${isSettled} and not ${isBeingPaid} and ${isPriceDisputed} is not true
@@ -31,9 +32,9 @@ export async function findCashToReport(db: Database, providerId: string, now: Da
     order by job.completed_at desc, job.id desc limit 1`.execute(db);
   const [job] = rows;
   if (!job) return null;
-  const { id, number, firstName, lastName, pricePaisa } = job;
+  const { id, number, firstName, lastName, completedAt, pricePaisa } = job;
   return {
-    ...{ jobId: id, jobNumber: toJobNumber(number) },
+    ...{ jobId: id, jobNumber: toJobNumber(number), completedDate: completedAt.toISOString() },
     ...{ customerName: `${firstName} ${lastName}`.trim(), price: toPkr(pricePaisa) },
   };
 }

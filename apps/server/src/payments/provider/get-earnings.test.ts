@@ -40,7 +40,11 @@ describe("earnings", () => {
     portal.clock.advance({ minutes: 1 });
     const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
     await makeJob(portal, { provider: await makeProvider(portal), customer, status: "Completed" });
-    expect(await ask()).toMatchObject({ jobId, jobNumber: expect.stringMatching(/^H-\d+$/), price: 1_500 });
+    const completedDate = portal.clock.now().toISOString();
+    const completedAt = new Date(completedDate);
+    await portal.db.updateTable("jobs").set({ completedAt }).where("id", "=", jobId).execute();
+    const jobNumber: unknown = expect.stringMatching(/^H-\d+$/);
+    expect(await ask()).toMatchObject({ jobId, jobNumber, completedDate, price: 1_500 });
     await portal.as(provider).call(declareCash, { body: { jobId, amount: 1_400 } });
     expect(await read(), "reported, not yet confirmed").toMatchObject({
       cashToReport: { jobId: older },

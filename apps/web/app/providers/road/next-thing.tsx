@@ -8,6 +8,7 @@ import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { PostedJobs } from "../posted-jobs/posted-jobs.tsx";
 import { detailNames, type NextThing as Thing } from "./find-road.ts";
 
 /** The parts of the page that the buttons lead to. */
@@ -83,6 +84,7 @@ export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThi
           {button}
         </Button>
       )}
+      <PostedJobs city={profile.city} skills={profile.skill.split(",")} />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { ChoicesFailure } from "../../shared/calls/choices-failure.tsx";
 import type { Choices } from "../../shared/calls/use-choices.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, toNameOptions } from "../../shared/texts/names.ts";
+import { FarFromOffice } from "./far-from-office.tsx";
 import type { SignupContractForm } from "./signup-fields.ts";
 import { SignupSection } from "./signup-section.tsx";
 import type { SignupChoices } from "./use-signup-choices.ts";
@@ -20,6 +21,7 @@ export function SignupPlace({ form, choices: { cities, areas } }: PartProps) {
   return (
     <SignupSection title={signup.whereYouWork}>
       <NamedSelect label={signup.city} choices={cities} none={signup.choose} {...form.field("City")} />
+      <FarFromOffice city={form.form.values.City} />
       <NamedSelect label={signup.area} choices={areas} none={areaHint} {...form.field("Area")} />
     </SignupSection>
   );

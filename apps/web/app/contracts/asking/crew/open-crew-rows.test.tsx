@@ -19,6 +19,7 @@ const found = ["Masonry", "Electrical Wiring"].map((skill) => ({
 const masons = {
   usualPrice: null,
   exactPrices: [],
+  postedJobs: [],
   cities: [
     {
       ...{ city: "Rawalpindi", handymen: 4, areas: [], usualArrivalMinutes: null },

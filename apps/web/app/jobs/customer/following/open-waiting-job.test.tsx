@@ -141,6 +141,7 @@ const facts = (usualAnswerMinutes: object) => ({
     body: {
       usualPrice: { from: 1_000, to: 2_000 },
       exactPrices: [],
+      postedJobs: [],
       cities: [{ city: "Islamabad", handymen: 3, areas: [], usualArrivalMinutes: null, usualAnswerMinutes, byHours }],
     },
   },

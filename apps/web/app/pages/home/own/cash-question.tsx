@@ -21,18 +21,21 @@ interface CashQuestionProps {
 }
 
 /** Asks whether the customer of a completed job has paid in cash. One tap opens the report. */
-export function CashQuestion({ job: { jobId, jobNumber, customerName, price }, isNext, onSent }: CashQuestionProps) {
+export function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
+  const { jobId, jobNumber, customerName, completedDate, price } = job;
   const texts = useMessages(jobCash);
-  const { pkr } = useFormats();
+  const { pkr, dayName } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const isWaiting = useWaitingCalls().some(
     ({ kind, subject, refusal }) => kind === "cash" && subject === jobId && !refusal,
   );
-  if (isWaiting) return null;
+  // A reply that this phone stored earlier may have no day: the question comes with the next one.
+  if (isWaiting || !completedDate) return null;
   const { firstName: customer = customerName } = splitName(customerName);
+  const question = texts.question({ customer, amount: pkr(price), day: dayName(completedDate) });
   return (
     <>
-      <OwnCard title={<WholeNames>{texts.question({ customer, amount: pkr(price) })}</WholeNames>} text={jobNumber}>
+      <OwnCard title={<WholeNames>{question}</WholeNames>} text={jobNumber}>
         <Spoken as="declare-cash">
           <Button fullWidth variant={isNext ? "filled" : "default"} onClick={() => setOpen(true)}>
             {texts.declare}

@@ -80,7 +80,10 @@ test.each([
   );
 });
 
-const cashToReport = { jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui", price: 4_500 };
+const cashToReport = {
+  ...{ jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
+  ...{ completedDate: "2026-03-09T05:00:00.000Z", price: 4_500 },
+};
 const earned = { from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [], cashWaiting: 0 };
 
 test("the start page leads to the answer to the price, not to a list", async () => {
@@ -98,7 +101,7 @@ test("the start page leads to the answer to the price, not to a list", async () 
     who: provider,
     replies: { ...replies, "Provider/earnings": { body: { ...earned, cashToReport } } },
   });
-  await readPage("Did Ayesha pay you PKR 4,500 in cash?");
+  await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
   expect(document.querySelector(".own-home article")?.textContent).toContain("The customer would pay PKR 4,000.");
   await readPage("1 more active job");
   const way = await wait(
@@ -121,7 +124,7 @@ test("a running job stands above the question for the cash of an earlier one, an
     "Provider/earnings": { body: { ...earned, cashToReport } },
   };
   await visit({ path: "/home", who: provider, replies });
-  await readPage("Did Ayesha pay you PKR 4,500 in cash?");
+  await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
   expect(document.querySelector(".own-home article")?.textContent).toContain("Your current job");
   const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
   expect([...main].map(({ textContent }) => textContent)).toEqual(["Go to the job"]);
@@ -138,7 +141,7 @@ test("without a running job the cash that is not reported leads the start page; 
     },
   };
   await visit({ path: "/home", who: provider, replies });
-  await readPage("Did Ayesha pay you PKR 4,500 in cash?");
+  await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
   expect(document.querySelector(".own-home article")?.textContent).toContain("Did Ayesha pay you");
   const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
   expect(

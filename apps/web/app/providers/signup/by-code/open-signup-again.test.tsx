@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../../test-setup/faked-server.ts";
 import { openScreen } from "../../../../test-setup/open-screen.tsx";
-import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { fillIn, open, proveNumber, replies } from "../../../../test-setup/signup/by-code.ts";
 import { leave } from "../../../../test-setup/visit.ts";
@@ -64,4 +64,19 @@ test("the step of the place says where the visit for the verification is", async
   await fill({ fullName: "Nadeem Gul Zaman" });
   await press("Continue");
   await readPage("To be verified, you come to our office once: Office 4, Blue Area, Islamabad");
+});
+
+test("before they go on, applicants of another city read where the office and most jobs are", async () => {
+  const far = "Our office is in Islamabad. You come there once. Most jobs are in Islamabad and Rawalpindi.";
+  const readMain = () => document.querySelector("main")?.textContent ?? "";
+  await open();
+  await proveNumber();
+  await fill({ fullName: "Nadeem Gul Zaman" });
+  await press("Continue");
+  await wait(() => findButton("Lahore"), "cities");
+  expect(readMain()).not.toContain(far);
+  await press("Lahore");
+  await readPage(far);
+  await press("Rawalpindi");
+  await wait(() => !readMain().includes(far), "step without it");
 });

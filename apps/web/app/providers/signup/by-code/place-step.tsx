@@ -11,6 +11,7 @@ import { OwnPlace } from "../../../shared/place/own-place.tsx";
 import { usePlaceChoices } from "../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { toNameOptions } from "../../../shared/texts/names.ts";
+import { FarFromOffice } from "../far-from-office.tsx";
 import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
 
 const PlaceForm = z.object({ city: requiredText(), area: requiredText() });
@@ -38,6 +39,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         onChoose={(chosen) => chosen !== values.city && choose({ city: chosen, area: "" })}
       />
       <ChoicesFailure choices={cities} />
+      <FarFromOffice city={values.city} />
       <AreaField
         // What was typed for another city is gone.
         key={values.city}

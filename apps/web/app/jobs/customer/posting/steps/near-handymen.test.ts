@@ -5,6 +5,7 @@ const usualAnswerMinutes = { day: null, night: null };
 const facts = {
   usualPrice: { from: 3_000, to: 8_000 },
   exactPrices: [{ subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: true }],
+  postedJobs: [],
   cities: [
     {
       city: "Islamabad",

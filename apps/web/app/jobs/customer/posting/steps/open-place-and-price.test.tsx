@@ -34,7 +34,7 @@ const exactPrices = [
   { subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: false },
   { subSkill: "Window AC Installation", from: 3_000, to: 3_000, isAgreed: true },
 ];
-const facts = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices, cities: [islamabad] };
+const facts = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices, postedJobs: [], cities: [islamabad] };
 
 /** Answers the browser's question for the position. Returns the mock of the question. */
 function answerPosition(position: { latitude: number; longitude: number } | undefined) {

@@ -22,7 +22,7 @@ const exactPrices = [
   { subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: false },
   { subSkill: "Window AC Installation", from: 3_000, to: 3_000, isAgreed: true },
 ];
-const facts = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices, cities: [islamabad] };
+const facts = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices, postedJobs: [], cities: [islamabad] };
 const person = { ...work, skills: [work.skill], city: "Islamabad", area: "G-9", hasPicture: false };
 const best = [
   { ...person, id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a23", firstName: "Naveed", rating: 4.8, reviews: 12 },

@@ -14,6 +14,7 @@ import { LineIcon } from "../../../../shared/layout/drawings/line-icon.tsx";
 import { findId } from "../../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
+import { PostedJobs } from "../../../posted-jobs/posted-jobs.tsx";
 import { findTradeIcon } from "../../../trade-icons.ts";
 import { ApplicantForm, type StepProps } from "../applicant-form.tsx";
 import { findMainCategory, findSkills } from "./found-trade.ts";
@@ -37,7 +38,12 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   const kinds = useShownKinds(offered.items);
   // Below a tapped trade it is in sight: the kinds of work are a long list.
   const isByTrade = found.some(({ category }) => category === values.category);
-  const pay = <UsualPay categoryId={categoryId} skills={values.skills} />;
+  const worth = (
+    <>
+      <UsualPay categoryId={categoryId} skills={values.skills} />
+      <PostedJobs city={applicant.city} skills={values.skills} />
+    </>
+  );
   const choose = (category: string | undefined, works = found) => {
     if (category) setValues({ category, skills: findSkills(works, category) });
   };
@@ -66,7 +72,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
             choose(findMainCategory(works), works);
           }}
         >
-          {isByTrade && pay}
+          {isByTrade && worth}
         </PlainTrades>
       </TradeTiles>
       <ChoicesFailure choices={categories} />
@@ -80,7 +86,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         />
       )}
       <ChoicesFailure choices={offered} />
-      {!isByTrade && pay}
+      {!isByTrade && worth}
       {(categories.loading || offered.loading) && <Loading />}
     </ApplicantForm>
   );

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from "vitest";
+import { profile } from "../../../test-setup/profile-replies.ts";
+import { readPage } from "../../../test-setup/screen-reading.ts";
+import { provider } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+test("the next thing of an application says how many jobs of each skill the city had, below its button", async () => {
+  const own = { ...profile, status: "Pending", skill: "Plumbing Installation,AC Installation", cnic: "" } as const;
+  const facts = { usualPrice: null, exactPrices: [], cities: [] };
+  const posted = (work: string, jobs: number) => [{ city: "Islamabad", work, jobs }];
+  await visit({
+    path: "/pending",
+    who: { ...provider, email: own.id, status: own.status },
+    replies: {
+      edituser: { body: own },
+      "Provider/papers": { body: [] },
+      "Provider/visit": { body: { visit: null, came: false, slots: [], bring: "", usualDecisionDays: null } },
+      "work-facts/Plumbing Installation": { body: { ...facts, postedJobs: posted("Plumbing Installation", 9) } },
+      "work-facts/AC Installation": { body: { ...facts, postedJobs: posted("AC Installation", 4) } },
+    },
+  });
+  const numbers = ["Plumbing Installation in Islamabad: 9", "AC Installation in Islamabad: 4"];
+  for (const number of numbers) await readPage(`${number} jobs in the last 30 days.`);
+  expect(document.querySelector("[aria-labelledby=next-thing]")?.textContent).toMatch(
+    /Fill in now.*: 9 jobs.*: 4 jobs/,
+  );
+});
