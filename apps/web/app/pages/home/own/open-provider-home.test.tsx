@@ -117,7 +117,7 @@ test("the start page leads to the answer to the price, not to a list", async () 
   await wait(() => findButton("Agree to PKR 4,000"), "answer");
 });
 
-test("a running job stands above the question for the cash of an earlier one, and leads the page", async () => {
+test("a running job is above the question for the cash of an earlier one, and leads the page", async () => {
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [detailedJob] },
     [`handyman-requested-jobs/${email}`]: { body: [] },
