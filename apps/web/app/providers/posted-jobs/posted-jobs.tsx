@@ -26,6 +26,8 @@ export function PostedJobs({ city, skills }: PostedJobsProps) {
     return [...new Map(posted.map((each) => [each.work, each])).values()];
   });
   return items.map(({ work, jobs }) => (
-    <Text key={work}>{postedJobs({ work: getName(work), city: getName(city), count: jobs })}</Text>
+    <Text key={work} mt="xs">
+      {postedJobs({ work: getName(work), city: getName(city), count: jobs })}
+    </Text>
   ));
 }
