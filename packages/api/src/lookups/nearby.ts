@@ -33,7 +33,7 @@ export const WorkFacts = z.object({
   usualPrice: PriceBand.nullable(),
   /** Only of sub-skills that have a price of their own: customers agreed on it, or the office set it. */
   exactPrices: z.array(PriceBand.extend({ subSkill: z.string(), isAgreed: z.boolean() })),
-  /** Of the last 30 days. `work` is the skill, or where it has fewer than three jobs, its category. Cities with fewer are left out. */
+  /** Of 30 days, for applicants (docs/product.md P3). `work` is the skill, or with fewer than three jobs its category. Without cities with fewer. */
   postedJobs: z.array(z.object({ city: z.string(), work: z.string(), jobs: z.int() })),
   /** Only cities with a handyman. */
   cities: z.array(CityFacts),
@@ -47,7 +47,6 @@ export const getWorkFacts = defineCall({
   notes: [
     "An unknown skill has no price and no cities.",
     "`exactPrices` are those of sub-skills (docs/product.md C8).",
-    "`postedJobs` are those of the last 30 days, for an applicant (docs/product.md P3).",
     "The night is from 22 to 7 in Pakistan.",
     "Cached for a minute.",
   ],
