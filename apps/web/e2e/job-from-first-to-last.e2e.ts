@@ -129,7 +129,7 @@ async function startByCode(page: Page, code: string): Promise<void> {
 
 async function sendDetails(page: Page): Promise<void> {
   await page.getByLabel("Price of the work").fill("1800");
-  await page.locator("form summary").click();
+  await page.getByText(/^More: /).click();
   await page.getByLabel("Duration").selectOption("2");
   await addPictures(page, "Add before pictures", 1);
   await expectPicture(page, "Picture 1 before the work");

@@ -78,7 +78,7 @@ test("A handyman completes a job by keyboard", async ({ page, context }) => {
   await keyboard.press(page.getByRole("button", { name: "Mark Arrival" }));
   await readToast(page, "Arrival marked successfully.");
   await keyboard.write(page.getByLabel("Price of the work"), "4500");
-  await keyboard.press(page.locator("form summary"));
+  await keyboard.press(page.getByText(/^More: /));
   await keyboard.choose(page.locator("[name=duration]"), "2");
   await keyboard.write(page.getByLabel("Description"), "A new mixer tap");
   await keyboard.press(page.getByRole("button", { name: "Send price PKR 4,500" }));

@@ -45,7 +45,7 @@ test("a handyman without a network goes from the accepted job to its completion,
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
   await expect(page.getByText("Waiting to be sent: number 1 of 1")).toBeVisible();
   await page.locator("[name=salary]").fill("1500");
-  await page.locator("form summary").click();
+  await page.getByText(/^More: /).click();
   await page.locator("[name=description]").fill("Two taps changed");
   await addPictures(page, "Add before pictures", 2);
   await expect(page.getByText("3 things are waiting to be sent")).toBeVisible();

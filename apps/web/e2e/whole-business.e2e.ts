@@ -106,7 +106,7 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await readToast(page, "Arrival marked successfully.");
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
   await page.getByLabel("Price of the work").fill("4500");
-  await page.locator("form summary").click();
+  await page.getByText(/^More: /).click();
   await page.getByLabel("Duration").selectOption("1");
   await page.getByLabel("Description").fill("New cylinder, three keys");
   await page.getByRole("button", { name: "Send price PKR 4,500" }).click();

@@ -36,10 +36,10 @@ export const readDialog = (text: string, title?: string): Promise<unknown> =>
     () => `dialog "${text}" in ${document.body.textContent}`,
   );
 
-/** Waits for a toast with this text. */
+/** Waits for a toast with this text, alone or beside another. */
 export const readToast = (text: string): Promise<unknown> =>
   wait(
-    () => document.querySelector(".toast")?.textContent === text,
+    () => [...document.querySelectorAll(".toast, .toast > *")].some(({ textContent }) => textContent === text),
     () => `toast "${text}" in ${document.body.textContent}`,
   );
 

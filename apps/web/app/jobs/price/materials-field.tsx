@@ -8,7 +8,7 @@ export function MaterialsField({ price, materials, ...field }: Parts & TextInput
   const { field: label } = useMessages(priceParts);
   return (
     <div>
-      <TextInput inputMode="decimal" dir="ltr" autoComplete="off" label={label} {...field} />
+      <TextInput data-amount inputMode="decimal" dir="ltr" autoComplete="off" label={label} {...field} />
       {materials > 0 && materials <= price && <PriceParts price={price} materials={materials} />}
     </div>
   );

@@ -38,9 +38,9 @@ test("they stay below the agreed price, and in the facts of the job", async () =
   expect(document.querySelector("main dl")?.textContent).toContain(parts);
 });
 
-test("a price without named materials says so, and one for work alone stays one sum", async () => {
+test("a price without named materials says that it has all, and one for work alone stays one sum", async () => {
   await openFollowed({ materials: null });
-  await readPage("No materials are named in this price.");
+  await readPage("Work and materials together.");
   expect(document.querySelector("main")?.textContent).not.toContain("materials PKR");
   await openFollowed({ materials: 0 });
   await readPage("Agree to PKR 1,500");

@@ -117,15 +117,14 @@ test("completion does not say to collect a price that the customer refuses: thei
   expect(document.querySelector("main")?.textContent).not.toContain("Collect from the customer");
 });
 
-test("the form says what the handyman keeps of the price, and asks for a reason above the usual one", async () => {
+test("the form says what the handyman keeps of the price, and that it is above the usual one", async () => {
   await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
-  const above = "This is more than usual. Write below what it is for.";
   await fill({ salary: "1999.9" });
   await readPage("You keep PKR 1,799.91 after the fee.");
-  expect(document.body.textContent).not.toContain(above);
+  expect(document.body.textContent).not.toContain("more than usual");
   await fill({ salary: "6500" });
   await readPage("You keep PKR 5,850 after the fee.");
-  await readPage(above);
+  await readPage("This is more than usual.");
 });
 
 test("the handyman taps how long the work takes, beside the days, and a second tap takes it back", async () => {
@@ -191,8 +190,11 @@ test("the button of the details names the price that it sends", async () => {
   await wait(() => findButton("Send price PKR 7,000"), "button with the price");
 });
 
-test("the price is the first field of the job details", async () => {
+test("the price is the first of the job details, and the job is one line below it", async () => {
   await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
   const field = await wait(() => document.querySelector("main form [name]"), "field");
   expect(field.getAttribute("name")).toBe("salary");
+  const folded = document.querySelector("main section[aria-label='The job']")?.closest("details");
+  expect(folded?.open ? "" : folded?.querySelector("summary")?.textContent).toMatch(/^The job, .*G-9$/);
+  expect(field.compareDocumentPosition(folded as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

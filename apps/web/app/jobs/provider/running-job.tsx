@@ -26,7 +26,7 @@ type SteppedJob = Job & Partial<Pick<JobDetails, "comesAt" | "arrivedAt">>;
 
 interface RunningJobProps {
   job: SteppedJob;
-  /** Replaces the usual line with the price. Null where the step itself is about the price. */
+  /** Replaces the usual line with the price. Null where the step itself shows the price, and what waits to be sent. */
   price?: ReactNode;
   /** What the step asks first, right below Call and Navigate. */
   children?: ReactNode;
@@ -53,11 +53,25 @@ export function RunningJob({ job, price = <PriceLine job={job} />, children }: R
         {children}
         <FoldedWords of={job} />
         {price}
-        <WaitingOf subject={job.jobId} />
+        {price !== null && <WaitingOf subject={job.jobId} />}
         <JobAttachments jobId={job.jobId} attachments={job.attachments} kinds={offeredAttachmentKinds} />
         {price !== null && <FoldedPrices job={job} />}
       </Stack>
     </Card>
+  );
+}
+
+/** The job in one line, for the step that asks for the price: the handyman is at the customer's, and needs the rest rarely. */
+export function FoldedJob({ job }: { job: JobDetails }) {
+  const { facts } = useMessages(jobs);
+  return (
+    <>
+      <WaitingOf subject={job.jobId} />
+      <details className="job-more">
+        <summary>{joinParts([facts.job, job.customerName, getName(job.area)])}</summary>
+        <RunningJob job={job} price={null} />
+      </details>
+    </>
   );
 }
 

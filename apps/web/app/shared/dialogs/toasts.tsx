@@ -1,22 +1,22 @@
 import "./toasts.css";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 /** Long enough to read a sentence twice. */
 const shownMilliseconds = 8_000;
 
 /** The last toast. Each has its own number, because the next one may have the same text. */
-let shown = { text: "", number: 0 };
+let shown: { text: ReactNode; number: number } = { text: "", number: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function change(text: string): void {
+function change(text: ReactNode): void {
   shown = { text, number: shown.number + 1 };
   for (const listener of listeners) listener();
 }
 
 /** Says that something is done. Unlike a dialog it needs no answer: it goes away by itself or with a tap. */
-export function showToast(text: string): void {
+export function showToast(text: ReactNode): void {
   clearTimeout(timer);
   timer = setTimeout(hideToast, shownMilliseconds);
   change(text);

@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
+import { findFee } from "./find-fee.ts";
 
 interface KeptAfterFeeProps {
   /** In PKR. */
@@ -14,7 +15,6 @@ interface KeptAfterFeeProps {
 export function KeptAfterFee({ price, of: { platformFeePercent } }: KeptAfterFeeProps) {
   const { keptAfterFee } = useMessages(shared);
   const { pkr } = useFormats();
-  // Whole paisa, as the server rounds it.
-  const fee = Math.round(price * platformFeePercent) / 100;
+  const fee = findFee(price, platformFeePercent);
   return fee > 0 && <Text mt={4}>{keptAfterFee({ amount: pkr(price - fee) })}</Text>;
 }

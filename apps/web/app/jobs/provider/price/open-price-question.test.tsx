@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { done, failing } from "../../../../test-setup/faked-server.ts";
 import { arrivedJob, detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
-import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
@@ -10,7 +10,6 @@ afterEach(leave);
 
 const sent = "Job details updated successfully.";
 const failed = "Failed to update job details.";
-const isAsked = () => document.querySelector("dialog h2")?.textContent === "Is the price right?";
 
 async function open(job: object = arrivedJob, reply = done("")) {
   const body = { ...arrivedJob, ...job, usualPrice: { from: 3_000, to: 8_000 } };
@@ -19,14 +18,54 @@ async function open(job: object = arrivedJob, reply = done("")) {
   await wait(() => findField("salary"), "form");
 }
 
-test("a price far above the usual one is sent after a yes", async () => {
+const isAsked = () => document.querySelector("dialog h2")?.textContent === "Is the price right?";
+const isPressed = (reason: string) => findButton(reason)?.getAttribute("aria-pressed") === "true";
+
+/** The bodies of the calls that send the details. */
+function listSent(): { salary: number; description: string }[] {
+  const sent: { salary: number; description: string }[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (address.endsWith("update-job-details")) sent.push(JSON.parse(String(init?.body)));
+    return fetch(address, init);
+  });
+  return sent;
+}
+
+test("a price above the usual one shows its figure, the usual ones and reasons before it is sent", async () => {
   await open();
-  await fill({ salary: "45000" });
-  await press("Send price PKR 45,000");
-  await readDialog("PKR 45,000 is much more than usual (PKR 3,000 to 8,000).", "Is the price right?");
-  await press("Yes");
+  const bodies = listSent();
+  await fill({ salary: "8500" });
+  await press("Send price PKR 8,500");
+  await wait(isAsked, "question");
+  const dialog = await wait(() => document.querySelector("dialog"), "dialog");
+  expect(dialog.querySelector(".price-to-collect")?.textContent).toBe("PKR 8,500");
+  expect(dialog.textContent).toContain("Usual: PKR 3,000 to 8,000");
+  await press("Pipe or parts");
+  await wait(() => isPressed("Pipe or parts"), "chosen reason");
+  await press("Lift or ladder");
+  await wait(() => isPressed("Lift or ladder"), "other reason");
+  await press("Send price PKR 8,500");
+  await readToast("Price sent.");
   await readToast(sent);
   await waitForPath("/home");
+  expect(bodies).toMatchObject([{ salary: 8_500, description: "Lift or ladder" }]);
+});
+
+test("a reason goes below the handyman's own words, and a second tap takes it back", async () => {
+  await open();
+  const bodies = listSent();
+  await fill({ salary: "8500", description: "Two rooms" });
+  await press("Send price PKR 8,500");
+  await press("Far away");
+  await wait(() => isPressed("Far away"), "reason");
+  await press("Far away");
+  await wait(() => !isPressed("Far away"), "no reason");
+  await press("Pipe or parts");
+  await wait(() => isPressed("Pipe or parts"), "other reason");
+  await press("Send price PKR 8,500");
+  await readToast(sent);
+  expect(bodies).toMatchObject([{ description: "Two rooms\nPipe or parts" }]);
 });
 
 test("a price far below the usual one is asked about, one of zero is not", async () => {
@@ -41,12 +80,12 @@ test("a price far below the usual one is asked about, one of zero is not", async
   await readToast(sent);
 });
 
-test("a no sends nothing, keeps what is typed and leads back to the price", async () => {
+test("Change sends nothing, keeps what is typed and leads back to the price", async () => {
   await open();
   await fill({ salary: "45000", description: "A new boiler" });
   await press("Send price PKR 45,000");
   await wait(isAsked, "question");
-  await press("No");
+  await press("Change");
   await readPage("Please correct the price.");
   await wait(() => document.activeElement === findField("salary"), "price in focus");
   expect(Object.values({ ...localStorage }).join(), "the draft").toContain("A new boiler");
@@ -55,24 +94,35 @@ test("a no sends nothing, keeps what is typed and leads back to the price", asyn
   await readToast(sent);
 });
 
-test("a price that was agreed to is not asked about again after a failure", async () => {
+test("after a failure neither the price nor its reason is asked again", async () => {
   await open(arrivedJob, failing);
+  const bodies = listSent();
   await fill({ salary: "45000" });
   await press("Send price PKR 45,000");
-  await wait(isAsked, "question");
-  await press("Yes");
+  await press("Far away");
+  await wait(() => isPressed("Far away"), "reason");
+  await press("Send price PKR 45,000");
   await readDialog(failed);
   await press("OK");
   await press("Send price PKR 45,000");
   await readDialog(failed);
+  expect(bodies.map(({ description }) => description)).toEqual(["Far away", "Far away"]);
 });
 
 test.each([
-  ["up to twice the usual one", {}, "16000", "Send price PKR 16,000"],
+  ["at the end of the usual ones", {}, "8000", "Send price PKR 8,000"],
   ["that was sent before", { ...detailedJob, salary: 45_000 }, "45000", "Send price PKR 45,000"],
+  ["below the one that was sent before", { ...detailedJob, salary: 45_000 }, "40000", "Send price PKR 40,000"],
 ])("a price %s is sent without a question", async (_title, job, salary, button) => {
   await open(job);
   await fill({ salary });
   await press(button);
   await readToast(sent);
+});
+
+test("details that keep the price do not say that it was sent", async () => {
+  await open({ ...detailedJob, salary: 4_500 });
+  await press("Send price PKR 4,500");
+  await readToast(sent);
+  expect(document.querySelector(".toast")?.textContent).toBe(sent);
 });

@@ -19,9 +19,9 @@ import { StepPage } from "./step-page.tsx";
 
 const loadSentDetails = () => import("./sent-details.tsx");
 
-/** Loaded on demand: mostly the form is needed. It may be needed without a network. */
+/** Loaded on demand: mostly the form is needed. It may be needed without a network, as the question about a high price. */
 const SentDetails = lazyPart(async () => (await loadSentDetails()).SentDetails);
-const agreedPrefetch: Prefetch = { pages: [], parts: [loadSentDetails] };
+const agreedPrefetch: Prefetch = { pages: [], parts: [loadSentDetails, () => import("../price/price-above.tsx")] };
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).details.title });

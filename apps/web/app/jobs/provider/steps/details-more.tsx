@@ -46,19 +46,18 @@ type Details = ReturnType<typeof usualDetails>;
 interface DetailsMoreProps<Parsed> {
   job: JobDetails;
   form: CallForm<Details & { salary: string }, Parsed>;
+  /** In PKR, 0 while no amount is typed. */
+  price: number;
   /** The fold, which the form opens when a field in it is refused. */
   fold: RefObject<HTMLDetailsElement | null>;
-  /** Whether the description has to say more than usual. */
-  needsWords: boolean;
 }
 
 /** All but the price, folded. It opens by itself when something in it is not as usual. */
-export function DetailsMore<Parsed>({ job, form, fold, needsWords }: DetailsMoreProps<Parsed>) {
+export function DetailsMore<Parsed>({ job, form, price, fold }: DetailsMoreProps<Parsed>) {
   const { details } = useMessages(jobs);
   const { field, form: own } = form;
   const usual = usualDetails(job);
-  const isDue =
-    needsWords || (Object.keys(usual) as (keyof Details)[]).some((name) => own.values[name] !== usual[name]);
+  const isDue = (Object.keys(usual) as (keyof Details)[]).some((name) => own.values[name] !== usual[name]);
   useEffect(() => {
     if (isDue && fold.current) fold.current.open = true;
   }, [isDue, fold]);
@@ -68,11 +67,7 @@ export function DetailsMore<Parsed>({ job, form, fold, needsWords }: DetailsMore
       <summary>{details.more({ fields: joinParts([materials, duration, description, location, status]) })}</summary>
       <Stack gap="md">
         {!job.followsJobId && (
-          <MaterialsField
-            price={Number(own.values.salary)}
-            materials={Number(own.values.materials)}
-            {...field("materials")}
-          />
+          <MaterialsField price={price} materials={Number(own.values.materials)} {...field("materials")} />
         )}
         <NativeSelect
           required

@@ -2,6 +2,7 @@ import { wireNumber } from "@hunarmand/api/fields";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { JobDetailsBody, withPriceParts } from "@hunarmand/api/jobs/provider";
 import { limits } from "@hunarmand/api/limits";
+import { readTypedAmount } from "@hunarmand/api/typed-amounts";
 import { Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
@@ -10,6 +11,7 @@ import jobs from "../../../locales/en/jobs.json";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { findFee } from "../../../shared/money/find-fee.ts";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -22,9 +24,9 @@ import type { JobStage } from "../../job-stage.ts";
 import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
-import { usePriceQuestion } from "../price/price-question.ts";
-import { PriceState } from "../price/price-state.tsx";
-import { NoWorkHere, RunningJob } from "../running-job.tsx";
+import { isAboveUsual, usePriceQuestion } from "../price/price-question.tsx";
+import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
+import { FoldedJob, NoWorkHere } from "../running-job.tsx";
 import { DetailsMore, toSentDescription, toShownDescription, usualDetails } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
@@ -32,20 +34,28 @@ import { WorkPictures } from "./work-pictures.tsx";
 /** Loaded on demand: few jobs repeat an earlier one. */
 const FreeVisit = lazyPart(async () => (await import("../problem/job-problem.tsx")).FreeVisit);
 
-/** Loaded on demand: most prices are usual ones. */
-const PriceReasons = lazyPart(async () => (await import("../price/price-reasons.tsx")).PriceReasons);
+/** Loaded on demand: offers of another amount are rare. */
+const BetweenPrices = lazyPart(async () => (await import("../price/between-prices.tsx")).BetweenPrices);
 
 /** Loaded on demand: most arrivals are verified. */
 const StartByCode = lazyPart(async () => (await import("../arrival/start-by-code.tsx")).StartByCode);
 
 const { salaryPkrMax } = limits;
 
-/** One sentence gives both limits, for each broken rule. */
-const salaryRule = { error: () => getMessages(jobs).details.salaryRule({ max: salaryPkrMax }) };
+const isText = (input: unknown): input is string => typeof input === "string" && input.trim() !== "";
+
+/** One sentence gives both limits, for each broken rule. A text that is no amount needs another one. */
+const salaryRule = {
+  error: ({ input }: { input?: unknown }) => {
+    const { details } = getMessages(jobs);
+    return isText(input) ? details.salaryDigits : details.salaryRule({ max: salaryPkrMax });
+  },
+};
 const DetailsForm = withPriceParts(
   JobDetailsBody.omit({ id: true }).extend({
-    salary: wireNumber(
-      z.number(salaryRule).min(0, salaryRule).max(salaryPkrMax, salaryRule).multipleOf(0.01, salaryRule),
+    salary: z.preprocess(
+      (typed) => (isText(typed) ? (readTypedAmount(typed) ?? typed) : typed),
+      wireNumber(z.number(salaryRule).min(0, salaryRule).max(salaryPkrMax, salaryRule).multipleOf(0.01, salaryRule)),
     ),
   }),
 );
@@ -72,21 +82,22 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       if (fold.current && names.some((name) => name !== "salary")) fold.current.open = true;
     },
   });
-  const save = useSaveDetails(job);
+  const { values, setFieldValue } = form.form;
+  const question = usePriceQuestion(job);
+  const save = useSaveDetails(job, async (sent) => {
+    const description = await question.ask(sent);
+    // A second try after a failure sends the same reason.
+    setFieldValue("description", description);
+    return description;
+  });
   const { pkr } = useFormats();
-  const isAnswered = job.priceStatus !== null;
   useHeadingSays("details");
-  const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
-  // The usual price is for the work alone.
-  const materials = Number(form.form.values.materials) || 0;
-  const isAbove = job.usualPrice !== null && price !== undefined && price - materials > job.usualPrice.to;
+  const price = DetailsForm.shape.salary.safeParse(values.salary).data;
   // The thumb's button does not send the price again that the customer has refused.
   const isRefused = job.priceStatus === "disputed" && price === job.salary;
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
-      {/* The field itself is the price, and in sight without scrolling. */}
-      <RunningJob job={job} price={isAnswered ? <PriceState job={job} isMain={isRefused} /> : null} />
       {job.followsJobId && <FreeVisit job={job} />}
       <FormBody
         form={form}
@@ -94,12 +105,23 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
         inReach={!isRefused}
       >
-        <SalaryField job={job} price={price} isAbove={isAbove} {...form.field("salary")} />
-        {isAbove && <PriceReasons usual={usualDetails(job).description} {...form.field("description")} />}
-        <DetailsMore job={job} form={form} fold={fold} needsWords={isAbove} />
+        <SalaryField job={job} price={price} materials={Number(values.materials) || 0} {...form.field("salary")} />
+        {job.salary !== null && job.offeredPrice !== null && isOfferWaiting(job) && (
+          <BetweenPrices
+            own={job.salary}
+            offered={job.offeredPrice}
+            value={values.salary}
+            onChoose={(amount) => setFieldValue("salary", amount)}
+          />
+        )}
+        {/* Below the price: a second tap on an amount must not agree to the customer's. */}
+        {job.priceStatus !== null && <PriceState job={job} isMain={isRefused} />}
+        <FoldedJob job={job} />
+        <DetailsMore job={job} form={form} price={price ?? 0} fold={fold} />
         <WorkPictures job={job} showsOthers={false} />
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
+      {question.dialog}
       {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
       <NobodyOpens hasOpened={job.startedByCode} />
       {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
@@ -112,15 +134,18 @@ interface SalaryFieldProps extends TextInputProps {
   job: JobDetails;
   /** What is typed, if it is an amount. */
   price: number | undefined;
-  /** Whether it is more than usual. */
-  isAbove: boolean;
+  /** The part of it for materials, in PKR. */
+  materials: number;
 }
 
 /** The price, with the usual one of this work, and what the handyman keeps of it. */
-function SalaryField({ job, price = 0, isAbove, ...field }: SalaryFieldProps) {
+function SalaryField({ job, price = 0, materials, ...field }: SalaryFieldProps) {
   const { details, facts } = useMessages(jobs);
+  const { pkr } = useFormats();
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
+  const isAbove = isAboveUsual(job, { salary: price, materials });
+  const amount = price - findFee(price, job.platformFeePercent) - materials;
   return (
     <div>
       <TextInput
@@ -135,28 +160,40 @@ function SalaryField({ job, price = 0, isAbove, ...field }: SalaryFieldProps) {
         {...field}
       />
       <KeptAfterFee price={price} of={job} />
+      {materials > 0 && amount >= 0 && <Text>{details.afterMaterials({ amount: pkr(amount) })}</Text>}
     </div>
   );
 }
 
-/** Saves the details. The form keeps what was typed when the call fails. */
-function useSaveDetails(job: JobDetails) {
+type DetailsValues = z.output<typeof DetailsForm>;
+
+/** Saves the details. The form keeps what was typed when the call fails. `ask` resolves to the description to send. */
+function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => Promise<string>) {
   const { jobId, jobNumber } = job;
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
-  const askAbout = usePriceQuestion(job);
-  return async (values: z.output<typeof DetailsForm>) => {
-    await askAbout(values.salary);
+  return async (values: DetailsValues) => {
+    const description = toSentDescription(job, await ask(values));
     const { details } = getMessages(jobs);
-    const body = { ...values, description: toSentDescription(job, values.description) };
-    const sent = await sendOrWait({ kind: "details", subject: jobId, name: jobNumber, values: body }).catch(
-      async (error: unknown) => {
-        await showFailure(details.failed, error);
-        throw error;
-      },
-    );
+    const sent = await sendOrWait({
+      ...{ kind: "details", subject: jobId, name: jobNumber },
+      values: { ...values, description },
+    }).catch(async (error: unknown) => {
+      await showFailure(details.failed, error);
+      throw error;
+    });
     rememberStep(`/jobcompletion/${jobId}`);
-    showDone(sent, details.done);
+    showDone(sent, values.salary === (job.salary ?? 0) ? details.done : <PriceSent />);
     await navigate(sent.isWaiting ? `/jobcompletion/${jobId}` : "/home");
   };
+}
+
+/** Says what matters first. */
+function PriceSent() {
+  const { details } = useMessages(jobs);
+  return (
+    <>
+      <strong>{details.priceSent}</strong> <span>{details.done}</span>
+    </>
+  );
 }

@@ -1,14 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { arrivedJob, jobId } from "../../../../test-setup/job-replies.ts";
-import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-const isOpen = () => document.querySelector<HTMLDetailsElement>("main form details")?.open;
+const findFold = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>("main form details")].find(({ textContent }) =>
+    textContent?.startsWith("More: "),
+  );
+const isOpen = () => findFold()?.open;
 
 async function open(job: object = {}) {
   const body = { ...arrivedJob, usualPrice: { from: 1_000, to: 3_000 }, ...job };
@@ -37,37 +41,47 @@ test.each([
   await wait(isOpen, "open fields");
 });
 
-test("a price above the usual one opens them for its reason", async () => {
+test("a price above the usual one says so, unless its materials raise it", async () => {
   await open();
-  await fill({ salary: "2500" });
-  await wait(() => findButton("Send price PKR 2,500"), "price");
-  expect(isOpen()).toBe(false);
   await fill({ salary: "3500" });
-  await readPage("This is more than usual. Write below what it is for.");
-  await wait(isOpen, "open fields");
+  await readPage("This is more than usual.");
+  expect(isOpen()).toBe(false);
   await fill({ materials: "1000" });
   await wait(() => !document.querySelector("main")?.textContent?.includes("more than usual"), "no warning");
 });
 
-test("a reason for a price above the usual one is a tap that fills the description; typed words stay", async () => {
+test("beside what is left after the fee stands what is left after the materials too", async () => {
   await open();
-  await fill({ salary: "3500" });
-  await press("Pipe or parts");
-  await wait(() => findField("description")?.value === "Pipe or parts", "reason");
-  await press("Lift or ladder");
-  await wait(() => findField("description")?.value === "Lift or ladder", "other reason");
-  await press("Lift or ladder");
-  await wait(() => findField("description")?.value === "Plumbing Installation", "name of the work");
-  await fill({ description: "Two rooms" });
-  await press("Far away");
-  await wait(() => findField("description")?.value === "Two rooms\nFar away", "own words and reason");
+  await fill({ salary: "3500", materials: "1,500" });
+  await readPage("You keep PKR 3,150 after the fee.");
+  await readPage("After materials: PKR 1,650");
+  await fill({ materials: "" });
+  await wait(() => !document.querySelector("main")?.textContent?.includes("After materials"), "one amount");
+});
+
+test.each(["5 hazar", "5k", "5,000/-", "Rs 5000"])("a price that is typed as %j is understood", async (salary) => {
+  await open({ usualPrice: null });
+  await fill({ salary });
+  const calls = vi.fn(fetch);
+  vi.stubGlobal("fetch", calls);
+  await press("Send price PKR 5,000");
+  await readToast("Job details updated successfully.");
+  const [, request] = calls.mock.calls.find(([to]) => String(to).endsWith("update-job-details")) ?? [];
+  expect(JSON.parse(String(request?.body))).toMatchObject({ salary: 5_000 });
+});
+
+test("a text that is no amount is answered with how to write one", async () => {
+  await open();
+  await fill({ salary: "five" });
+  await press("Send the price");
+  await readPage("Digits only, for example 5000.");
 });
 
 test("a refused field opens them, also after they were closed", async () => {
   await open();
   await fill({ salary: "2500", description: "" });
   await wait(isOpen, "open fields");
-  const fold = document.querySelector<HTMLDetailsElement>("main form details");
+  const fold = findFold();
   if (fold) fold.open = false;
   await press("Send price PKR 2,500");
   await wait(() => isOpen() && document.activeElement === findField("description"), "refused field");

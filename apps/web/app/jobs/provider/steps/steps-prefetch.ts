@@ -23,6 +23,7 @@ export const stepsPrefetch: Prefetch = {
     () => import("../../../shared/waiting-calls/screens/waiting-notice.tsx"),
     () => import("../../../shared/money/cash-dialog.tsx"),
     () => import("../lists/waiting-completions.tsx"),
+    () => import("../price/price-above.tsx"),
     () => import("../price/price-dialog.tsx"),
     () => import("../price/take-offer.tsx"),
     () => import("../problem/job-problem.tsx"),
