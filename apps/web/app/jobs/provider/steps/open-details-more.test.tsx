@@ -65,8 +65,10 @@ test.each(["5 hazar", "5k", "5,000/-", "Rs 5000"])("a price that is typed as %j 
   const calls = vi.fn(fetch);
   vi.stubGlobal("fetch", calls);
   await press("Send price PKR 5,000");
-  await readToast("Job details updated successfully.");
-  const [, request] = calls.mock.calls.find(([to]) => String(to).endsWith("update-job-details")) ?? [];
+  const [, request] = await wait(
+    () => calls.mock.calls.find(([to]) => String(to).endsWith("update-job-details")),
+    "call",
+  );
   expect(JSON.parse(String(request?.body))).toMatchObject({ salary: 5_000 });
 });
 
