@@ -1,9 +1,7 @@
 import { toPlainDigits } from "./digits.ts";
 
-const currency = String.raw`(?:rs\.?|pkr|rupees?|روپے)`;
-const amount = new RegExp(
-  String.raw`^${currency}?\s*(\d+(?:\.\d+)?)\s*(k|thousand|hazaa?r|ہزار|lakh|lac|لاکھ)?\s*${currency}?\s*(?:/[-=]?)?$`,
-);
+const currencyFirst = /^(?:rs\.?|pkr|روپے) ?/;
+const amount = /^(\d+(?:\.\d+)?) ?(k|thousand|hazaa?r|ہزار|lakh|lac|لاکھ)? ?(?:rs\.?|pkr|rupees?|روپے)? ?(?:\/[-=]?)?$/;
 const lakhs: readonly string[] = ["lakh", "lac", "لاکھ"];
 
 /**
@@ -11,7 +9,8 @@ const lakhs: readonly string[] = ["lakh", "lac", "لاکھ"];
  * For forms: calls take digits only.
  */
 export function readTypedAmount(typed: string): number | undefined {
-  const [, digits, unit] = amount.exec(toPlainDigits(typed).replaceAll(/[,،]/g, "").trim().toLowerCase()) ?? [];
+  const plain = toPlainDigits(typed).replaceAll(/[,،]/g, "").replaceAll(/\s+/g, " ").trim().toLowerCase();
+  const [, digits, unit] = amount.exec(plain.replace(currencyFirst, "")) ?? [];
   if (digits === undefined) return undefined;
   if (unit === undefined) return Number(digits);
   // "2.55k" is not quite 2550 in binary fractions.

@@ -1,6 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
-import shared from "../../locales/en/shared.json";
+import ownWork from "../../locales/en/own-work.json";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 
@@ -15,7 +15,7 @@ export const findFee = (pricePkr: number, percent: number): number => Math.round
 
 /** What a handyman keeps of a price; nothing where there is no fee. */
 export function KeptAfterFee({ price, of: { platformFeePercent } }: KeptAfterFeeProps) {
-  const { keptAfterFee } = useMessages(shared);
+  const { keptAfterFee } = useMessages(ownWork);
   const { pkr } = useFormats();
   const fee = findFee(price, platformFeePercent);
   return fee > 0 && <Text mt={4}>{keptAfterFee({ amount: pkr(price - fee) })}</Text>;

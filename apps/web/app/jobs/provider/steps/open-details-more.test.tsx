@@ -50,7 +50,7 @@ test("a price above the usual one says so, unless its materials raise it", async
   await wait(() => !document.querySelector("main")?.textContent?.includes("more than usual"), "no warning");
 });
 
-test("beside what is left after the fee stands what is left after the materials too", async () => {
+test("beside what is left after the fee is what is left after the materials", async () => {
   await open();
   await fill({ salary: "3500", materials: "1,500" });
   await readPage("You keep PKR 3,150 after the fee.");
