@@ -1,7 +1,6 @@
 import { Alert, Text } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
-import shared from "../../../locales/en/shared.json";
 import { useMessages } from "../../texts/messages.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { findReplyTime, isReplacementLoading } from "./stored-marks.ts";
@@ -9,8 +8,7 @@ import { useWhenOnline } from "./use-when-online.ts";
 
 /** Says from when the shown reply is, if it is a stored one. Fetches again when the network is back. */
 export function AsOf({ reply }: { reply: object }) {
-  const { asOf } = useMessages(shared);
-  const { asOfComing } = useMessages(ownWork);
+  const { asOf, asOfComing } = useMessages(ownWork);
   const { when } = useFormats();
   const { revalidate } = useRevalidator();
   const at = findReplyTime(reply);
