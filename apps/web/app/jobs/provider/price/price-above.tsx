@@ -31,7 +31,9 @@ export function PriceAbove({ job, salary, description, answer, onClose }: PriceA
   return (
     <FormDialog title={details.farTitle} close={change} onClose={onClose}>
       <Stack gap="sm">
-        <p className="price-to-collect ltr">{pkr(salary)}</p>
+        <p className="price-to-collect ltr" style={{ fontSize: "min(2.75rem, 9vw)" }}>
+          {pkr(salary)}
+        </p>
         <Text>
           <strong>{details.salaryAbove}</strong>
           <br />
