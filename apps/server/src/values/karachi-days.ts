@@ -16,15 +16,6 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
-/** Returns the same time on the next day of these weekdays. 0 is Sunday. Without any, every day counts. */
-export function nextOpenTime(time: Date, weekdays: readonly number[]): Date {
-  const isOpen = (day: string) => weekdays.length === 0 || weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-  const next = new Date(time);
-  do next.setUTCDate(next.getUTCDate() + 1);
-  while (!isOpen(dayOf(next)));
-  return next;
-}
-
 /** Returns the day, or the first one after it, that is this day of the week. 0 is Sunday. */
 export function findWeekday(day: string, weekday: number): string {
   const ahead = (weekday - new Date(`${day}T00:00:00Z`).getUTCDay() + daysOfWeek) % daysOfWeek;

@@ -1,3 +1,4 @@
+import { nextOpenTime } from "@hunarmand/api/open-hours";
 import type * as api from "@hunarmand/api/staff/inbox";
 import { dueKinds } from "@hunarmand/api/staff/inbox";
 import type { Database } from "../../database/database.ts";
@@ -5,7 +6,7 @@ import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isAllowed } from "../../services/login/caller.ts";
-import { addDays, dayOf, nextOpenTime, startOfDay } from "../../values/karachi-days.ts";
+import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
 import { type DueRow, placeOf, selectDue } from "./due.queries.ts";
 import { dueSources } from "./due-sources.ts";
