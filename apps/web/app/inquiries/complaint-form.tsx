@@ -9,10 +9,10 @@ import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
+import { CallBy, CallPromise } from "../shared/office/call-promise.tsx";
 import { UrgentCall } from "../shared/office/urgent-call.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { CallBy, CallPromise } from "./person/call-promise.tsx";
 import { useFillIn } from "./person/use-fill-in.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
@@ -85,7 +85,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         </Text>
       )}
       {preset.about === "replacement" && <UrgentCall />}
-      {isCalled(preset) && <CallPromise />}
+      {isCalled(preset) && <CallPromise isAsking />}
       {preset.about && (
         <ChoiceChips
           label={texts.usual.label}

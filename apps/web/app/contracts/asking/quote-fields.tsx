@@ -1,12 +1,12 @@
 import { quoteCities } from "@hunarmand/api/contracts/quotes";
-import { Skeleton, Textarea, TextInput } from "@mantine/core";
+import { Skeleton, Textarea } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { PhoneField } from "../../shared/forms/form-fields.tsx";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
+import { FirstDayField } from "../choices/first-day-field.tsx";
 import type { emptyQuote } from "../contract-forms.ts";
 import { UsualSum } from "../day-price/usual-sum.tsx";
 import { DaysField } from "./days-field.tsx";
@@ -30,7 +30,12 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
       <UsualSum typed={form.values} />
       <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
       <ReadyHandymen typed={form.values} />
-      <TextInput type="date" min={toPakistanDay()} label={quoteForm.startDate} {...field("startDate")} />
+      <FirstDayField
+        label={quoteForm.startDate}
+        {...field("startDate")}
+        onChoose={(day) => form.setFieldValue("startDate", day)}
+        isPromised
+      />
       <PhoneField
         required
         label={quoteForm.phone}

@@ -35,6 +35,7 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
       <Alert title={fromQuote.title}>
         <Text fw={600}>{joinParts([crewOf(quote), timeOf(quote), pkr(quote.amount ?? 0)])}</Text>
         {quote.crew.length > 0 && <Text>{tradesOf(quote.crew)}</Text>}
+        <Text>{fromQuote.agreed}</Text>
         {fromQuote.text({ day: day(quote.requestedDate) })}
       </Alert>
       <NewContract company={company} start={start} quote={quote} />

@@ -1,13 +1,13 @@
 import { limits } from "@hunarmand/api/limits";
-import { Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { PriceField } from "../../shared/forms/price-field.tsx";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { WorkSearch } from "../../shared/work/work-search.tsx";
 import { CountField } from "../choices/count-field.tsx";
+import { FirstDayField } from "../choices/first-day-field.tsx";
 import type { ProposalStart } from "../contract-forms.ts";
 
 interface ProposalWishesProps<Parsed> {
@@ -41,7 +41,11 @@ export function ProposalWishes<Parsed>({ form, hasPrice }: ProposalWishesProps<P
               {...form.field("expectedPrice")}
             />
           )}
-          <TextInput type="date" min={toPakistanDay()} label={wishes.startDate} {...form.field("startDate")} />
+          <FirstDayField
+            label={wishes.startDate}
+            {...form.field("startDate")}
+            onChoose={(day) => form.form.setFieldValue("startDate", day)}
+          />
         </div>
         <Trades form={form} />
       </Stack>

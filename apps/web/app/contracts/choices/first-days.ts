@@ -1,0 +1,14 @@
+const dayMilliseconds = 86_400_000;
+const [sunday, monday] = [0, 1];
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, "YYYY-MM-DD".length);
+const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+
+/** Returns the first days of work that people name most: tomorrow, unless that is a Sunday, and the first Monday after it. */
+export function findFirstDays(today: string): { tomorrow: string | undefined; monday: string } {
+  const tomorrow = addDays(today, 1);
+  let later = addDays(tomorrow, 1);
+  while (weekdayOf(later) !== monday) later = addDays(later, 1);
+  return { tomorrow: weekdayOf(tomorrow) === sunday ? undefined : tomorrow, monday: later };
+}

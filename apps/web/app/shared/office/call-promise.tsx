@@ -1,0 +1,27 @@
+import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/open-hours";
+import { Text } from "@mantine/core";
+import { useState } from "react";
+import callPromise from "../../locales/en/call-promise.json";
+import { useMessages } from "../texts/messages.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { useOpeningHours } from "./use-opening-hours.ts";
+
+/**
+ * Until when the office calls about a replacement that is asked for now (docs/product.md I2). Nothing if it has set no hours.
+ * @param isAsking false where it is only explained: then the time is said as a condition
+ */
+export function CallPromise({ isAsking }: { isAsking: boolean }) {
+  const { ifNow } = useMessages(callPromise);
+  const { when } = useFormats();
+  const hours = useOpeningHours();
+  const [now] = useState(() => new Date());
+  if (!hours) return null;
+  const time = addOpenMinutes(now, replacementCallMinutes, hours).toISOString();
+  return isAsking ? <CallBy time={time} /> : <Text fw={600}>{ifNow({ moment: when(time) })}</Text>;
+}
+
+export function CallBy({ time }: { time: string }) {
+  const texts = useMessages(callPromise);
+  const { when } = useFormats();
+  return <Text fw={600}>{texts.by({ moment: when(time) })}</Text>;
+}
