@@ -4,9 +4,15 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import crewForm from "../../locales/en/crew-form.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import type { CrewRow, emptyQuote } from "../contract-forms.ts";
+
+// Faces are beside the form: it does not wait for them.
+const CrewHandymen = lazyPart(async () => (await import("../handymen/crew-handymen.tsx")).CrewHandymen, {
+  away: () => null,
+});
 
 /** How many verified handymen of each trade there are in the city, with the way to them. */
 export function ReadyHandymen({ typed: { crew, city } }: { typed: typeof emptyQuote }) {
@@ -31,6 +37,7 @@ export function ReadyHandymen({ typed: { crew, city } }: { typed: typeof emptyQu
           {verified({ trade: getName(trade), count, city: getName(city) })}
         </Anchor>
       ))}
+      <CrewHandymen trades={known.map(({ trade }) => trade)} city={city} hasLinks={false} />
       {known.some(({ handymen, count }) => Number(handymen) > count) && <Text>{fewer}</Text>}
     </div>
   );

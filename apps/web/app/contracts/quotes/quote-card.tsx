@@ -8,6 +8,7 @@ import quoteTerms from "../../locales/en/quote-terms.json";
 import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
@@ -17,9 +18,15 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore, CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
+import { AbsenceRule } from "../money/absence-rule.tsx";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { QuotePrice } from "./quote-price.tsx";
+
+// Below the answer: nothing waits for the faces.
+const CrewHandymen = lazyPart(async () => (await import("../handymen/crew-handymen.tsx")).CrewHandymen, {
+  away: () => null,
+});
 
 export const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.new]: "marigold",
@@ -30,7 +37,7 @@ export const quoteColors: Record<QuoteStatus, string> = {
 };
 
 export function QuoteCard({ quote }: { quote: Quote }) {
-  const { quotes: texts, wishes } = useMessages(contracts);
+  const { quotes: texts, wishes, fromQuote } = useMessages(contracts);
   const { pkr, day, moment, when } = useFormats();
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
@@ -52,7 +59,11 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {quote.nextSteps.includes("accept") && (
           <>
             {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
+            <Text>
+              <AbsenceRule />
+            </Text>
             <OwnAnswer quote={quote} />
+            <CrewHandymen trades={quote.crew.map(({ trade }) => trade)} city={city} />
           </>
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
@@ -78,9 +89,12 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         />
         {!quote.nextSteps.includes("accept") && <OwnAnswer quote={quote} />}
         {quote.nextSteps.includes("propose") && (
-          <Button component={Link} to={proposalPath(quote.id)}>
-            {texts.propose}
-          </Button>
+          <>
+            <Text>{fromQuote.agreed}</Text>
+            <Button component={Link} to={proposalPath(quote.id)}>
+              {texts.propose}
+            </Button>
+          </>
         )}
         {quote.contractId && (
           <Button component={Link} to={contractPath(quote.contractId)}>

@@ -1,32 +1,25 @@
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { Anchor, Text } from "@mantine/core";
-import { Link } from "react-router";
-import contractMoney from "../../../locales/en/contract-money.json";
+import { Text } from "@mantine/core";
 import contracts from "../../../locales/en/contracts.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { isOpen } from "../contract-steps.tsx";
 import type { OwnContract } from "../own-contract.ts";
 
+// With faces and stars, below what the page is opened for.
+const BeforeCrew = lazyPart(async () => (await import("./before-crew.tsx")).BeforeCrew);
+
 /** Before the office has named the crew: until when it does, from whom it chooses, and that an absent handyman costs nothing. */
 export function NoCrew({ contract }: { contract: OwnContract }) {
   const { one } = useMessages(contracts);
-  const { rule } = useMessages(contractMoney);
-  const { status, city } = contract;
+  const { status } = contract;
   return (
     <>
       <Text>{one.noCrew[status]}</Text>
       <NamesBy contract={contract} />
-      {isOpen(status) && (
-        <>
-          <Text mt="xs">{rule}</Text>
-          <Anchor component={Link} to={`/providers?${new URLSearchParams({ city })}`} className="tall-link">
-            {one.handymenIn({ city: getName(city) })}
-          </Anchor>
-        </>
-      )}
+      {isOpen(status) && <BeforeCrew contract={contract} />}
     </>
   );
 }

@@ -20,6 +20,8 @@ import { NamesBy } from "./no-crew.tsx";
 // Loaded after the crew itself, with faces and stars.
 const MemberHead = lazyPart(async () => (await import("./member-head.tsx")).MemberHead);
 
+const AbsentToday = lazyPart(async () => (await import("./absent-today.tsx")).AbsentToday);
+
 /** The number of members and of those who were asked for, their totals and what these cost, above the list of members. */
 export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
   const { one, work, costs } = useMessages(contracts);
@@ -53,6 +55,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
       </dl>
       {count < Number(wanted ?? 0) && <NamesBy contract={contract} />}
       {price && <DayCosts sheet={sheet} price={price} />}
+      {contract.status === contractStatus.active && <AbsentToday />}
       <CrewSheet
         sheet={sheet}
         project={contract.projectName}

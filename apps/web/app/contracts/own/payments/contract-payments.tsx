@@ -1,4 +1,3 @@
-import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { Card, Text, Title } from "@mantine/core";
 import contractMoney from "../../../locales/en/contract-money.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
@@ -28,11 +27,10 @@ function usePlanText() {
 export function ContractPayments({ contract }: { contract: OwnContract }) {
   const texts = useMessages(contractMoney);
   const { pkr } = useFormats();
-  const { money, status } = contract;
+  const { money } = contract;
   const sayPlan = usePlanText();
   if (!money) return null;
   const { parts, payments, next, left, owed, payTo } = money;
-  const hasDays = statusesWithDays.some((started) => started === status);
   return (
     <Card component="section" aria-labelledby="payment">
       <Title order={2} size="h3" id="payment" mb="sm">
@@ -53,7 +51,6 @@ export function ContractPayments({ contract }: { contract: OwnContract }) {
           {texts.weOwe({ amount: pkr(owed) })} <OfficePhone className="tall-link" />
         </Text>
       )}
-      {hasDays && <Text mt="sm">{texts.rule}</Text>}
       {parts.length > 0 && (
         <details className="contract-fold">
           <summary>{texts.parts({ count: parts.length })}</summary>

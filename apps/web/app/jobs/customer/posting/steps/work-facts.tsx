@@ -18,10 +18,13 @@ import { type ExactPrices, useExactPrices } from "./exact-prices.ts";
 import { countAtHour, countNear, findExactPrice, type Near, roundArrival } from "./near-handymen.ts";
 
 // Their place is kept free, so that nothing moves under the thumb when they come.
-const BestHandymen = lazyPart(async () => (await import("../people/best-handymen.tsx")).BestHandymen, {
-  fallback: <div className="best-handymen" />,
-  away: () => null,
-});
+const BestHandymen = lazyPart(
+  async () => (await import("../../../../shared/directory/best-handymen.tsx")).BestHandymen,
+  {
+    fallback: <div style={{ marginTop: "0.6rem", minHeight: "calc(2.75rem + 2.2lh)" }} />,
+    away: () => null,
+  },
+);
 
 // Few read them: where nobody can come, and on the last step.
 const NextOfficeCall = lazyPart(

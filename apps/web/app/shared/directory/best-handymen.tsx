@@ -1,13 +1,14 @@
+import "./best-handymen.css";
 import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import { Text } from "@mantine/core";
 import { Link } from "react-router";
-import directory from "../../../../locales/en/directory.json";
-import workFacts from "../../../../locales/en/work-facts.json";
-import { HandymanFace } from "../../../../shared/directory/handyman-face.tsx";
-import { DefaultPicture } from "../../../../shared/layout/drawings/default-picture.tsx";
-import { Star } from "../../../../shared/lists/stars.tsx";
-import { useMessages } from "../../../../shared/texts/messages.ts";
-import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import directory from "../../locales/en/directory.json";
+import workFacts from "../../locales/en/work-facts.json";
+import { DefaultPicture } from "../layout/drawings/default-picture.tsx";
+import { Star } from "../lists/stars.tsx";
+import { useMessages } from "../texts/messages.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { HandymanFace } from "./handyman-face.tsx";
 
 interface BestHandymenProps {
   /** Undefined while they are loaded, and when they cannot be loaded. */

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from "vitest";
+import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+import { chooseFaces } from "./use-crew-handymen.ts";
+
+afterEach(leave);
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const makeEntry = (firstName: string, place: number) => ({
+  ...{ id: `${id.slice(0, -1)}${place}`, firstName, city: "Lahore", area: "Gulberg", category: "Construction" },
+  ...{ skills: ["Masonry"], rating: 4.5, reviews: 12, hasPicture: false },
+});
+const entries = [makeEntry("Ali", 1), makeEntry("Bilal", 2)];
+const rule =
+  "Somebody did not come? You do not pay for that day. Tell us here. We call you within 2 office hours and send another one.";
+const quote = {
+  ...{ ...askedCrew, id, status: "Quoted", amount: 5_000, nextSteps: ["accept", "decline"] },
+};
+const open = (crew: object[], best: object[] = entries) => {
+  const body = { message: "", data: [{ ...quote, crew, exactHandymen: crew.length > 0 ? 12 : null }] };
+  const replies = { "Contracts/quotes": { body }, "best-handymen": { body: best } };
+  return visit({ path: "/contracts?section=quote", who: customer, replies });
+};
+const readLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>("article a[href^='/providers']")].map((link) => [
+    link.textContent,
+    link.getAttribute("href"),
+  ]);
+
+test("a price shows who could come: verified handymen of its trades, with the way to all of them", async () => {
+  await open([{ trade: "Masonry", handymen: 12 }]);
+  await readPage(
+    "The office chooses from our verified handymen. You read all names and numbers by the day before work begins.",
+  );
+  await wait(() => document.querySelectorAll("article .best-handymen a").length === 2, "faces");
+  expect(readLinks()).toEqual([
+    ["Ali4.5 (12)", `/providers/${entries[0]?.id}`],
+    ["Bilal4.5 (12)", `/providers/${entries[1]?.id}`],
+    ["See all for Masonry in Lahore", "/providers?category=Construction&skill=Masonry&city=Lahore"],
+  ]);
+});
+
+test("a price says what happens if somebody does not come", async () => {
+  await open([]);
+  await readPage(rule);
+  expect(document.querySelector("article .best-handymen"), "without trades").toBeNull();
+});
+
+test("a trade without a handyman in the city is left out", async () => {
+  await open([{ trade: "Masonry", handymen: 12 }], []);
+  await readPage(rule);
+  expect(document.querySelector("article")?.textContent).not.toContain("Who could come");
+});
+
+test("the faces are the best of each trade first, and nobody twice", () => {
+  const [ali, bilal, naveed] = [...entries, makeEntry("Naveed", 3)] as const;
+  const rows = [
+    { trade: "Masonry", entries: [ali, bilal] as never },
+    { trade: "Welding", entries: [naveed, ali] as never },
+  ];
+  expect(chooseFaces(rows, 4).map(({ firstName }) => firstName)).toEqual(["Ali", "Naveed", "Bilal"]);
+  expect(chooseFaces(rows, 2).map(({ firstName }) => firstName)).toEqual(["Ali", "Naveed"]);
+});

@@ -1,0 +1,29 @@
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "react-router";
+import contracts from "../../../locales/en/contracts.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
+import { CrewHandymen } from "../../handymen/crew-handymen.tsx";
+import { AbsenceRule } from "../../money/absence-rule.tsx";
+import type { OwnContract } from "../own-contract.ts";
+
+/** What happens if one does not come, and who could come: by the trades of the quote or the proposal, or all of the city. */
+export function BeforeCrew({ contract: { city, quote, trades } }: { contract: OwnContract }) {
+  const { one } = useMessages(contracts);
+  const quoted = quote?.crew.map(({ trade }) => trade) ?? [];
+  const named = quoted.length > 0 ? quoted : trades;
+  return (
+    <>
+      <Text my="xs">
+        <AbsenceRule />
+      </Text>
+      {named.length > 0 ? (
+        <CrewHandymen trades={named} city={city} />
+      ) : (
+        <Anchor component={Link} to={`/providers?${new URLSearchParams({ city })}`} className="tall-link">
+          {one.handymenIn({ city: getName(city) })}
+        </Anchor>
+      )}
+    </>
+  );
+}
