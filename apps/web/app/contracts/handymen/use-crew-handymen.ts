@@ -1,6 +1,6 @@
 import { type DirectoryEntry, listBestHandymen } from "@hunarmand/api/providers/directory";
+import { useEffect, useState } from "react";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { useChoices } from "../../shared/calls/use-choices.ts";
 
 interface TradeHandymen {
   trade: string;
@@ -9,17 +9,23 @@ interface TradeHandymen {
 
 /** Returns the best handymen of each trade in the city, without trades that have none there. Empty until all are read. */
 export function useCrewHandymen(trades: readonly string[], city: string): readonly TradeHandymen[] {
-  const key = trades.length > 0 && city !== "" && city !== "Other" ? JSON.stringify([city, ...trades]) : undefined;
-  const { items } = useChoices(key, async (_key, signal) => {
-    const rows = await Promise.all(
-      trades.map(async (trade) => {
-        const entries = await callApi(listBestHandymen, { query: { skill: trade, city }, signal }).catch(() => []);
-        return { trade, entries };
-      }),
+  const [read, setRead] = useState<{ key: string; rows: TradeHandymen[] }>();
+  const key = JSON.stringify([city, ...trades]);
+  useEffect(() => {
+    const [place = "", ...skills]: string[] = JSON.parse(key);
+    if (place === "" || place === "Other") return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const readTrade = async (trade: string) => ({
+      trade,
+      entries: await callApi(listBestHandymen, { query: { skill: trade, city: place }, signal }).catch(() => []),
+    });
+    void Promise.all(skills.map(readTrade)).then(
+      (rows) => !signal.aborted && setRead({ key, rows: rows.filter(({ entries }) => entries.length > 0) }),
     );
-    return rows.filter(({ entries }) => entries.length > 0);
-  });
-  return items;
+    return () => leaving.abort();
+  }, [key]);
+  return read?.key === key ? read.rows : [];
 }
 
 /** Returns up to so many of them, each once, in turns: the best of each trade come before the second ones. */

@@ -3,6 +3,7 @@ import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
+import contractMoney from "../../locales/en/contract-money.json";
 import contracts from "../../locales/en/contracts.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
@@ -18,7 +19,6 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore, CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
-import { AbsenceRule } from "../money/absence-rule.tsx";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { QuotePrice } from "./quote-price.tsx";
@@ -42,6 +42,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const terms = useMessages(quoteTerms);
+  const { rule } = useMessages(contractMoney);
   const sayObjection = useObjection();
   const { city, status, amount, ownPrice, objection, validUntil, note, details } = quote;
   const { phone, requestedDate, promisedDate, startDate } = quote;
@@ -59,9 +60,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {quote.nextSteps.includes("accept") && (
           <>
             {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
-            <Text>
-              <AbsenceRule />
-            </Text>
+            <Text>{rule}</Text>
             <OwnAnswer quote={quote} />
             <CrewHandymen trades={quote.crew.map(({ trade }) => trade)} city={city} />
           </>

@@ -1,22 +1,21 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
+import contractMoney from "../../../locales/en/contract-money.json";
 import contracts from "../../../locales/en/contracts.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { CrewHandymen } from "../../handymen/crew-handymen.tsx";
-import { AbsenceRule } from "../../money/absence-rule.tsx";
 import type { OwnContract } from "../own-contract.ts";
 
 /** What happens if one does not come, and who could come: by the trades of the quote or the proposal, or all of the city. */
 export function BeforeCrew({ contract: { city, quote, trades } }: { contract: OwnContract }) {
   const { one } = useMessages(contracts);
+  const { rule } = useMessages(contractMoney);
   const quoted = quote?.crew.map(({ trade }) => trade) ?? [];
   const named = quoted.length > 0 ? quoted : trades;
   return (
     <>
-      <Text my="xs">
-        <AbsenceRule />
-      </Text>
+      <Text my="xs">{rule}</Text>
       {named.length > 0 ? (
         <CrewHandymen trades={named} city={city} />
       ) : (

@@ -21,7 +21,7 @@ import { countAtHour, countNear, findExactPrice, type Near, roundArrival } from 
 const BestHandymen = lazyPart(
   async () => (await import("../../../../shared/directory/best-handymen.tsx")).BestHandymen,
   {
-    fallback: <div style={{ marginTop: "0.6rem", minHeight: "calc(2.75rem + 2.2lh)" }} />,
+    fallback: <div style={{ height: "6.8rem" }} />,
     away: () => null,
   },
 );
