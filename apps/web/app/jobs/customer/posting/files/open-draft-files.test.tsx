@@ -36,7 +36,7 @@ test("a draft has at most five pictures, and each can be removed", async () => {
 test("a browser that cannot record offers to choose a recording", async () => {
   await visit({ path: "/jobs/new" });
   await press("Record a voice note");
-  await readPage("This browser cannot use the microphone. You can choose a recording instead.");
+  await readPage("The microphone does not work. Choose a recording.");
   await pick("audio/", [makeFile("voice.m4a", "audio/mp4")]);
   await wait(() => document.querySelector("audio"), "voice note that can be played");
   await press("Remove: Voice note");
