@@ -85,9 +85,9 @@ for (const { phone } of sizes) {
     await test.step("the customer rates it, and the handyman reads the rating", async () => {
       await enter(page, customer);
       await page.goto(`/ur/jobs/${jobId}`);
-      await page.getByRole("radio", { name: say("customers: confirm.stars", { stars: 4 }) }).check();
+      await page.getByRole("radio", { name: say("job-confirm: stars", { stars: 4 }) }).check();
       await readScreen(page, "the rating");
-      await button(page, "customers: confirm.submitCash", { amount: "PKR\u00A04,500" }).click();
+      await button(page, "job-confirm: submitCash", { amount: "PKR\u00A04,500" }).click();
       await readToast(page, say("replies: confirmJob"));
       await enter(page, provider);
       await page.goto("/ur/reviews");

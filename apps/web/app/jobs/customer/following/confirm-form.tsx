@@ -1,6 +1,6 @@
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { Stack, Text, Textarea } from "@mantine/core";
-import customers from "../../../locales/en/customers.json";
+import jobConfirm from "../../../locales/en/job-confirm.json";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
@@ -31,7 +31,7 @@ export function ConfirmForm(props: JobActionProps) {
  * larger than the rest of the screen, and is needed only after completion.
  */
 function ReviewForm({ job, refresh }: JobActionProps) {
-  const { confirm } = useMessages(customers);
+  const confirm = useMessages(jobConfirm);
   const { pkr } = useFormats();
   // The server refuses cash for a job that is paid or being paid.
   const mayBeCash = job.nextSteps.includes("pay");

@@ -1,5 +1,5 @@
 import { Card, Group, Skeleton, Text, Title } from "@mantine/core";
-import customers from "../../../locales/en/customers.json";
+import jobConfirm from "../../../locales/en/job-confirm.json";
 import jobPrice from "../../../locales/en/job-price.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -13,7 +13,7 @@ const ConfirmForm = lazyPart(async () => (await import("./confirm-form.tsx")).Co
 
 /** The customer's confirmation of a completed job. They give it once; afterwards it is shown. */
 export function ConfirmJob({ job, refresh }: JobActionProps) {
-  const { confirm } = useMessages(customers);
+  const confirm = useMessages(jobConfirm);
   const { unagreed } = useMessages(jobPrice);
   const { when } = useFormats();
   return (

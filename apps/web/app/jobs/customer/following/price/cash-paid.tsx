@@ -1,5 +1,5 @@
 import { type NumberInputProps, Stack } from "@mantine/core";
-import customers from "../../../../locales/en/customers.json";
+import jobConfirm from "../../../../locales/en/job-confirm.json";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import { PriceField } from "../../../../shared/forms/price-field.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
@@ -19,7 +19,7 @@ interface CashPaidProps {
 
 /** One tap says whether the job was paid in cash. Only then the amount is asked for. */
 export function CashPaid({ field, pkr, way, choose }: CashPaidProps) {
-  const { confirm } = useMessages(customers);
+  const confirm = useMessages(jobConfirm);
   return (
     <Stack gap="sm">
       <ChoiceChips
