@@ -28,7 +28,7 @@ async function typeDetails(page: Page) {
   const path = `/acceptjobdetailssubmission/${jobId}`;
   await enter(page, person);
   await page.goto(path);
-  await page.locator("form summary").click();
+  await page.getByText(/^More: /).click();
   await field(page, "description").fill(words);
   await field(page, "salary").fill("۲۵۰۰");
   await expectKept(page, `"salary":"2500"`);
@@ -83,7 +83,7 @@ test("another account's login and a logout remove every draft", async ({ page })
   await enter(page, await logIn(email));
   await page.goto(path);
   await expect(field(page, "description")).toHaveValue("Plumbing Installation");
-  await page.locator("form summary").click();
+  await page.getByText(/^More: /).click();
   await field(page, "description").fill(words);
   await expectKept(page, words);
   await page.goto("/accountsettings");

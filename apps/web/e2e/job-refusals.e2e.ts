@@ -102,7 +102,7 @@ test("Details that fail to be sent stay in the form, and are sent by the next cl
   await enter(page, provider);
   await page.goto(`/acceptjobdetailssubmission/${jobId}`);
   await page.getByLabel("Price of the work").fill("2500.50");
-  await page.locator("form summary").click();
+  await page.getByText(/^More: /).click();
   await page.getByLabel("Description").fill("A new geyser");
   await context.route("**/update-job-details", (route) => route.fulfill({ status: 500, json: { error: "No." } }));
   await page.getByRole("button", { name: "Send price PKR 2,500.50" }).click();

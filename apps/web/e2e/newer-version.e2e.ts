@@ -39,7 +39,7 @@ test("a newer version takes over at a quiet moment and keeps what is typed and w
   await page.getByRole("button", { name: "Mark Arrival" }).click();
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
   await expect(page.getByText(oneWaits)).toBeVisible();
-  await page.locator("form summary").click();
+  await page.getByText(/^More: /).click();
   await description(page).fill(words);
   const drafts = () => Object.values({ ...localStorage, ...sessionStorage }).join();
   await expect.poll(() => page.evaluate(drafts)).toContain(words);
