@@ -33,3 +33,13 @@ export function addOpenMinutes(from: Date, minutes: number, { days, opensAt, clo
   }
   return new Date(from.getTime() + minutes * minuteMilliseconds);
 }
+
+/** Returns the same time on the next day of these weekdays. 0 is Sunday. Without any, every day counts. */
+export function nextOpenTime(time: Date, weekdays: readonly number[]): Date {
+  const isOpen = (at: Date) =>
+    weekdays.length === 0 || weekdays.includes(new Date(at.getTime() + aheadMilliseconds).getUTCDay());
+  const next = new Date(time);
+  do next.setUTCDate(next.getUTCDate() + 1);
+  while (!isOpen(next));
+  return next;
+}

@@ -1,6 +1,6 @@
 import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import { nextOpenTime } from "@hunarmand/api/next-open-time";
+import { nextOpenTime } from "@hunarmand/api/open-hours";
 import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import { toPkr } from "../../values/money.ts";
 import type { QuoteRow } from "./quotes.queries.ts";

@@ -1,4 +1,4 @@
-import { nextOpenTime } from "@hunarmand/api/next-open-time";
+import { nextOpenTime } from "@hunarmand/api/open-hours";
 import type * as api from "@hunarmand/api/staff/inbox";
 import { dueKinds } from "@hunarmand/api/staff/inbox";
 import type { Database } from "../../database/database.ts";

@@ -1,4 +1,4 @@
-import { nextOpenTime } from "@hunarmand/api/next-open-time";
+import { nextOpenTime } from "@hunarmand/api/open-hours";
 import { Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
