@@ -7,7 +7,7 @@ import visits from "../../locales/en/visits.json";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import { PostedJobs } from "../posted-jobs/posted-jobs.tsx";
 import { detailNames, type NextThing as Thing } from "./find-road.ts";
 
@@ -60,7 +60,7 @@ export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThi
   const { usually, next: things } = useMessages(texts);
   const { title, text, button } = things[next];
   const { booked } = useMessages(visits).own;
-  const { weekdayDate, time } = useFormats();
+  const sayMoment = useVisitMoment();
   const rest = useRestOfDetails(profile);
   const place = placeOf[next];
   return (
@@ -71,7 +71,7 @@ export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThi
         </Title>
         {visitAt && (
           <Text mt={4} fw={600}>
-            {booked({ moment: joinParts([weekdayDate(visitAt), time(visitAt)]) })}
+            {booked({ moment: sayMoment(visitAt) })}
           </Text>
         )}
         <Text mt={4}>

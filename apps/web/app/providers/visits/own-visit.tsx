@@ -12,8 +12,8 @@ import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { OfficeAddress } from "../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import type { useOwnCall } from "../use-own-call.ts";
 
 type OwnVisitReply = ReplyOf<typeof getOwnVisit>;
@@ -45,7 +45,7 @@ const sayBring = (bring: string): string =>
 
 function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void }) {
   const { own } = useMessages(texts);
-  const { weekdayDate, time } = useFormats();
+  const sayMoment = useVisitMoment();
   const [isMoving, setMoving] = useState(false);
   const done = () => {
     setMoving(false);
@@ -55,7 +55,7 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
   return (
     <>
       <Text role="status" fw={600}>
-        {own.booked({ moment: joinParts([weekdayDate(visit.startsAt), time(visit.startsAt)]) })}
+        {own.booked({ moment: sayMoment(visit.startsAt) })}
       </Text>
       <OfficeAddress />
       <Group>

@@ -1,36 +1,13 @@
 import { expect, test } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
+import { officeSettings } from "../../../test-setup/office/office-settings.ts";
 import { fill, findButton, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
-const group = { channels: ["mail"], minutes: 60 };
-const settings = {
-  ...{
-    platformFeePercent: 10,
-    plannedFee: null,
-    offerRoundSize: 20,
-    offerMinutes: 30,
-    urgentOfferMinutes: 10,
-    contact: {},
-  },
-  ...{
-    walletAccounts: {},
-    contractAccount: null,
-    payoutApprovalAbovePkr: 500_000,
-    payoutWeekday: 1,
-    demandsSecondFactor: false,
-    defaultLanguage: "en",
-  },
-  visits: { days: [1], opensAt: "09:00", closesAt: "18:00", slotMinutes: 30, peoplePerSlot: 2, bring: "Your CNIC." },
-  channels: { offers: group, jobs: group, money: group, account: group, contracts: group, answers: group },
-  erasing: { personDays: 30, documentDays: 2_192 },
-  textBudget: { hour: 300, day: 2_000 },
-  usualDayPrice: null,
-};
-const planned = { ...settings, plannedFee: { percent: 12, from: "2099-03-05" } };
+const planned = { ...officeSettings, plannedFee: { percent: 12, from: "2099-03-05" } };
 const visitSettings = (fee: object) =>
-  visit({ path: "/office/settings", who: { role: "Owner" }, replies: { settings: { body: settings }, ...fee } });
+  visit({ path: "/office/settings", who: { role: "Owner" }, replies: { settings: { body: officeSettings }, ...fee } });
 
 const typed = { percent: "12", from: "2099-03-05", reason: "Card fees went up." };
 

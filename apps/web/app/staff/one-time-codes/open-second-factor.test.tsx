@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
+import { officeSettings } from "../../../test-setup/office/office-settings.ts";
 import { findButton, press, tick } from "../../../test-setup/screen-person.ts";
 import { readPage } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
@@ -39,36 +40,9 @@ test("nothing is shown when one-time codes are not required", async () => {
   expect(document.body.textContent).not.toContain(hint);
 });
 
-const office = {
-  ...{
-    platformFeePercent: 0,
-    plannedFee: null,
-    offerRoundSize: 20,
-    offerMinutes: 30,
-    urgentOfferMinutes: 10,
-    contact: {},
-    walletAccounts: {},
-  },
-  payoutApprovalAbovePkr: 500_000,
-  contractAccount: null,
-  payoutWeekday: 1,
-  visits: { days: [1], opensAt: "09:00", closesAt: "18:00", slotMinutes: 30, peoplePerSlot: 2, bring: "Your CNIC." },
-  channels: Object.fromEntries(
-    ["offers", "jobs", "money", "account", "contracts", "answers"].map((group) => [
-      group,
-      { channels: ["mail"], minutes: 60 },
-    ]),
-  ),
-  erasing: { personDays: 30, documentDays: 2_192 },
-  textBudget: { hour: 300, day: 2_000 },
-  usualDayPrice: null,
-  defaultLanguage: "en",
-};
-
 test("an Owner can require one-time codes only after setting up their own", async () => {
   const first = [{ field: "demandsSecondFactor", code: "second-factor-first", message: "Set up yours first." }];
-  const settings = { ...office, demandsSecondFactor: false };
-  const reply = { body: settings, changes: { settings: refusing("invalid-input", first) } };
+  const reply = { body: officeSettings, changes: { settings: refusing("invalid-input", first) } };
   await visit({ path: "/office/settings", who: { role: "Owner" }, replies: { settings: reply } });
   await tick("Require one-time codes from all staff");
   await press("Save this rule");

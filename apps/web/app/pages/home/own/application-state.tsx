@@ -10,14 +10,13 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { useSession } from "../../../shared/person/session.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { joinParts } from "../../../shared/texts/names.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { useVisitMoment } from "../../../shared/texts/use-visit-moment.ts";
 
 /** The state of an unverified provider's application, at the top of /home, where every login leads. */
 export function ApplicationState() {
   const { application } = useMessages(pages);
   const { applicant } = useMessages(ownWork);
-  const { weekdayDate, time } = useFormats();
+  const sayMoment = useVisitMoment();
   const status = useWaitingStatus();
   const visitAt = useVisitTime(status === providerStatus.pending);
   if (!status) return null;
@@ -26,7 +25,7 @@ export function ApplicationState() {
     <div className="landing-section">
       <Alert color="marigold" title={title} mb="lg">
         <Spoken as="not-yet">{text}</Spoken>
-        {visitAt && <Text fw={600}>{applicant.visit({ time: joinParts([weekdayDate(visitAt), time(visitAt)]) })}</Text>}
+        {visitAt && <Text fw={600}>{applicant.visit({ time: sayMoment(visitAt) })}</Text>}
         <Button component={Link} to="/pending" mt="sm" display="table">
           {status === providerStatus.pending ? applicant.next : application.more}
         </Button>
