@@ -14,7 +14,7 @@ const makeEntry = (firstName: string, place: number) => ({
 });
 const entries = [makeEntry("Ali", 1), makeEntry("Bilal", 2)];
 const rule =
-  "Somebody did not come? You do not pay for that day. Tell us here. We call you within two office hours and send another one.";
+  "Somebody did not come? You do not pay for that day. Tell us, and we call you within two office hours and send another one.";
 const quote = {
   ...{ ...askedCrew, id, status: "Quoted", amount: 5_000, nextSteps: ["accept", "decline"] },
 };

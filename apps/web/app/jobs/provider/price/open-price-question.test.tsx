@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { done, failing } from "../../../../test-setup/faked-server.ts";
+import { afterEach, expect, test } from "vitest";
+import { done, failing, recordBodies } from "../../../../test-setup/faked-server.ts";
 import { arrivedJob, detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
 import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
@@ -21,16 +21,7 @@ async function open(job: object = arrivedJob, reply = done("")) {
 const isAsked = () => document.querySelector("dialog h2")?.textContent === "Is the price right?";
 const isPressed = (reason: string) => findButton(reason)?.getAttribute("aria-pressed") === "true";
 
-/** The bodies of the calls that send the details. */
-function listSent(): { salary: number; description: string }[] {
-  const sent: { salary: number; description: string }[] = [];
-  const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
-    if (address.endsWith("update-job-details")) sent.push(JSON.parse(String(init?.body)));
-    return fetch(address, init);
-  });
-  return sent;
-}
+const listSent = () => recordBodies<{ salary: number; description: string }>("update-job-details");
 
 test("a price above the usual one shows its figure, the usual ones and reasons before it is sent", async () => {
   await open();
