@@ -4,29 +4,47 @@ import { blankAsAbsent, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { wholeBetween } from "../number-limits.ts";
+import { workMonthDays, workWeekDays } from "./quotes/work-weeks.ts";
 
 /** What a person may add to the choices for handymen and duration. It counts instead of the choice (docs/product.md Q4, X4). */
 export const ExactHandymen = blankAsAbsent(wireNumber(wholeBetween(1, limits.exactHandymenMax)));
 const Days = wireNumber(wholeBetween(1, limits.exactDaysMax));
 export const ExactDays = blankAsAbsent(z.preprocess(readTime, Days) as unknown as typeof Days);
 
-/** Every day of the time counts as a day of work, as in the spec's list: its week has seven. */
+/** Weeks and months are those of work, without Sundays. */
 const timeUnits = {
   1: ["day", "days", "din", "دن"],
-  7: ["week", "weeks", "hafta", "hafte", "ہفتہ", "ہفتے"],
-  30: ["month", "months", "mahina", "mahine", "مہینہ", "مہینے", "ماہ"],
+  [workWeekDays]: ["week", "weeks", "hafta", "hafte", "hafton", "ہفتہ", "ہفتے"],
+  [workMonthDays]: ["month", "months", "mahina", "mahine", "ماہ", "مہینہ", "مہینے"],
 };
 const daysOfUnit = new Map(
   Object.entries(timeUnits).flatMap(([days, words]) => words.map((word) => [word, Number(days)] as const)),
 );
-const typedTime = /^(\d{1,3}) ?(\p{L}{1,8})$/u;
 
-/** Returns the days of a typed time, "3 weeks" or "3 hafte". Anything else stays as it is. */
+/** Small numbers as people write them in English, Roman Urdu and Urdu. The place of each row is its number. */
+const numberWords = [
+  ["one", "a", "ek", "aik", "ایک"],
+  ["two", "do", "دو"],
+  ["three", "teen", "tin", "تین"],
+  ["four", "char", "chaar", "چار"],
+  ["five", "panch", "paanch", "پانچ"],
+  ["six", "chay", "chhe", "che", "چھ"],
+  ["seven", "saat", "sat", "سات"],
+  ["eight", "aath", "ath", "آٹھ"],
+  ["nine", "nau", "no", "نو"],
+  ["ten", "das", "دس"],
+  ["eleven", "gyarah", "گیارہ"],
+  ["twelve", "barah", "بارہ"],
+];
+const countOfWord = new Map(numberWords.flatMap((words, place) => words.map((word) => [word, place + 1] as const)));
+const typedTime = /^(\d{1,3}|\p{L}{1,6}) ?(\p{L}{1,8})$/u;
+
+/** Returns the days of a typed time, "3 weeks" or "teen hafte". Anything else stays as it is. */
 function readTime(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  const [, count, unit = ""] = typedTime.exec(toPlainDigits(value).trim().toLowerCase()) ?? [];
-  const days = daysOfUnit.get(unit);
-  return days === undefined ? value : Number(count) * days;
+  const [, typed = "", unit = ""] = typedTime.exec(toPlainDigits(value).trim().toLowerCase()) ?? [];
+  const [count, days] = [countOfWord.get(typed) ?? Number(typed), daysOfUnit.get(unit)];
+  return days === undefined || Number.isNaN(count) ? value : count * days;
 }
 
 /** The first day of work that the person wishes, in Pakistan, as 2026-03-02. */

@@ -1,5 +1,7 @@
 import { ExactDays } from "@hunarmand/api/contracts/exact-crew";
-import { Button, Text } from "@mantine/core";
+import { findWithoutSundays, findWithSundays, workWeekDays } from "@hunarmand/api/contracts/quotes/work-weeks";
+import { Text } from "@mantine/core";
+import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import crewForm from "../../locales/en/crew-form.json";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
@@ -10,23 +12,21 @@ import { CountField } from "../choices/count-field.tsx";
 import type { emptyQuote } from "../contract-forms.ts";
 import { fillDays } from "./fill-choices.ts";
 
-const weekDays = 7;
-const monthDays = 30;
 const weekChoices = [1, 2, 3];
 
-/** Returns the days of work of whole weeks or months in which one day a week is off. Undefined of any other time. */
-const findWithDayOff = (days: number): number | undefined =>
-  days % weekDays === 0 || days % monthDays === 0 ? Math.round((days * (weekDays - 1)) / weekDays) : undefined;
+interface DaysFieldProps<Parsed> {
+  form: CallForm<typeof emptyQuote, Parsed>;
+}
 
-/** The days of work: a number, "3 weeks" as people say it, or one tap. */
-export function DaysField<Parsed>({ form: { form, field } }: { form: CallForm<typeof emptyQuote, Parsed> }) {
+/** The days of work: a number, "3 weeks" as people say it, or one tap. A week is without its Sunday until the person adds it. */
+export function DaysField<Parsed>({ form: whole }: DaysFieldProps<Parsed>) {
   const { quoteForm } = useMessages(contracts);
   const texts = useMessages(crewForm);
   const { timeOf } = useCrewSize();
+  const { form, field } = whole;
   const typed = form.values.durationDays;
   const { data: days } = ExactDays.safeParse(typed);
-  const say = (durationDays: number) => timeOf({ duration: "", durationDays });
-  const withDayOff = days === undefined ? undefined : findWithDayOff(days);
+  const isNumber = String(days ?? "") === typed;
   return (
     <div>
       <CountField
@@ -39,16 +39,38 @@ export function DaysField<Parsed>({ form: { form, field } }: { form: CallForm<ty
       />
       <ChoiceChips
         label={texts.time}
-        choices={weekChoices.map((weeks) => ({ value: String(weeks * weekDays), label: texts.weeks({ weeks }) }))}
+        choices={weekChoices.map((weeks) => ({ value: String(weeks * workWeekDays), label: texts.weeks({ weeks }) }))}
         value={String(days ?? "")}
         onChoose={(value) => fillDays(form, value)}
       />
-      {days !== undefined && String(days) !== typed && <Text mt="xs">{texts.isDays({ days: say(days) })}</Text>}
-      {withDayOff !== undefined && (
-        <Button variant="subtle" type="button" onClick={() => fillDays(form, String(withDayOff))}>
-          {texts.dayOff({ days: say(withDayOff) })}
-        </Button>
+      {days !== undefined && !isNumber && !findWithSundays(days) && (
+        <Text mt="xs">{texts.isDays({ days: timeOf({ duration: "", durationDays: days }) })}</Text>
       )}
+      {days !== undefined && <Sundays days={days} onChoose={(next) => fillDays(form, String(next))} />}
     </div>
+  );
+}
+
+/** Whether whole weeks or months are with their Sundays, by one tap. Nothing for any other time. */
+function Sundays({ days, onChoose }: { days: number; onChoose: (days: number) => void }) {
+  const texts = useMessages(crewForm);
+  const { timeOf } = useCrewSize();
+  // 42 days are six weeks with Sundays, and seven without: what the person chose decides.
+  const [chosen, setChosen] = useState<number>();
+  const added = chosen === days ? undefined : findWithSundays(days);
+  const left = added === undefined ? findWithoutSundays(days) : undefined;
+  if (added === undefined && left === undefined) return null;
+  const say = (durationDays: number) => timeOf({ duration: "", durationDays });
+  const change = () => {
+    setChosen(added);
+    onChoose(added ?? left ?? days);
+  };
+  return (
+    <ChoiceChips
+      label={texts.workWeek({ days: say(days), weekDays: String(added === undefined ? 7 : workWeekDays) })}
+      choices={[{ value: "sundays", label: texts.sundays({ days: say(added ?? days) }) }]}
+      value={added === undefined ? "sundays" : ""}
+      onChoose={change}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
@@ -13,10 +13,13 @@ async function openForm() {
 }
 
 test.each([
-  ["3 weeks", "1 Month", "That is 21 days of work."],
-  ["3 ہفتے", "1 Month", "That is 21 days of work."],
-  ["2 hafte", "1 Week", "That is 14 days of work."],
-  ["1 month", "1 Month", "That is 30 days of work."],
+  ["3 weeks", "1 Week", "18 days: 6 days a week"],
+  ["three weeks", "1 Week", "18 days: 6 days a week"],
+  ["teen hafte", "1 Week", "18 days: 6 days a week"],
+  ["3 ہفتے", "1 Week", "18 days: 6 days a week"],
+  ["two months", "1 Month", "52 days: 6 days a week"],
+  ["1 month", "1 Month", "26 days: 6 days a week"],
+  ["five days", "1 Week", "That is 5 days of work."],
 ])("the time %j is read as people say it", async (typed, choice, line) => {
   await openForm();
   await fill({ durationDays: typed });
@@ -24,12 +27,25 @@ test.each([
   expect(findField("duration")?.value).toBe(choice);
 });
 
-test("a tap names whole weeks, and another one takes off a day of each", async () => {
+test("a tap names weeks without Sundays, another one adds these, and the same one takes them off", async () => {
   await openForm();
   await press("3 weeks");
-  expect(findField("durationDays")?.value).toBe("21");
-  await press("With one day off a week: 18 days");
   expect(findField("durationDays")?.value).toBe("18");
+  await press("With Sundays: 21 days");
+  expect(findField("durationDays")?.value).toBe("21");
+  await readPage("21 days: 7 days a week");
+  expect(findButton("With Sundays: 21 days")?.getAttribute("aria-pressed")).toBe("true");
+  await press("With Sundays: 21 days");
+  expect(findField("durationDays")?.value).toBe("18");
+});
+
+test("six weeks with Sundays stay six weeks, although seven without have as many days", async () => {
+  await openForm();
+  await fill({ durationDays: "6 weeks" });
+  await press("With Sundays: 42 days");
+  await readPage("42 days: 7 days a week");
+  await press("With Sundays: 42 days");
+  expect(findField("durationDays")?.value).toBe("36");
 });
 
 test("the lists that exact numbers fill are one line, and open again", async () => {

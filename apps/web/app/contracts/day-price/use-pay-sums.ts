@@ -11,7 +11,7 @@ export function usePaySums() {
     const sums = findPaySums(price);
     if (!sums) return undefined;
     return "week" in sums
-      ? week({ price: pkr(sums.week) })
+      ? week({ price: pkr(sums.week), weekDays: String(sums.weekDays) })
       : twoHalves({ first: pkr(sums.first), last: pkr(sums.last) });
   };
 }

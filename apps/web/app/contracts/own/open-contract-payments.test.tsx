@@ -52,7 +52,7 @@ test("until there are dates, a contract paid by the week says how much a week is
   const quote = { totalHandymen: 13, crew: [], amount: 764_400, payTime: "weekly" };
   await open(unplanned, null, { quote, durationDays: 21 });
   await readPage(
-    "How you pay: Each week, for the days worked. About PKR 218,400 for each week of six days. Our office agrees with you on the dates.",
+    "How you pay: Each week, for the days worked. About PKR 254,800 for each week of 7 days. Our office agrees with you on the dates.",
   );
 });
 

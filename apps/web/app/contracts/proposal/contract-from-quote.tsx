@@ -11,6 +11,7 @@ import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
+import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
 import type { Company } from "./load-company.ts";
 import { NewContract } from "./new-contract.tsx";
 
@@ -28,12 +29,14 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
   const { fromQuote } = useMessages(contracts);
   const { day, pkr } = useFormats();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
+  const sayWeeks = useWorkWeeks();
+  const sayTime = (one: Quote) => (one.durationDays === null ? timeOf(one) : sayWeeks(one.durationDays));
   const start = useStart(quote);
   if (!quote.nextSteps.includes("propose")) return <Alert color="marigold">{fromQuote.failed}</Alert>;
   return (
     <Stack>
       <Alert title={fromQuote.title}>
-        <Text fw={600}>{joinParts([crewOf(quote), timeOf(quote), pkr(quote.amount ?? 0)])}</Text>
+        <Text fw={600}>{joinParts([crewOf(quote), sayTime(quote), pkr(quote.amount ?? 0)])}</Text>
         {quote.crew.length > 0 && <Text>{tradesOf(quote.crew)}</Text>}
         <Text>{fromQuote.agreed}</Text>
         {fromQuote.text({ day: day(quote.requestedDate) })}

@@ -76,7 +76,9 @@ test("the exact days and handymen of a quote are above the proposal and in its d
   const exact = { ...quote, exactHandymen: 12, durationDays: 21 };
   await openNew({ [`quotes/${id}`]: { body: exact } }, `&quote=${id}`);
   await wait(() => readField("duration") === "One month", "filled form");
-  expect(document.querySelector("main [role=alert]")?.textContent).toContain("12 handymen, 21 days, PKR");
+  expect(document.querySelector("main [role=alert]")?.textContent).toContain(
+    "12 handymen, 21 days (3 weeks of 7 days), PKR",
+  );
   for (const name of ["handymen", "durationDays"]) expect(findField(name)).toBeNull();
   expect(readField("contractDetails")).toContain("12 handymen for 21 days in Lahore.");
   const fold = document.querySelector<HTMLDetailsElement>("main form details");

@@ -28,7 +28,7 @@ test("the price says how it is paid, also in the question before it is accepted"
 
 test("a price by the week, or in halves, says in which sums", async () => {
   await open(listOf({ payTime: "weekly", exactHandymen: 13, durationDays: 21, amount: 764_400 }));
-  await readPage("About PKR 218,400 for each week of six days.");
+  await readPage("About PKR 254,800 for each week of 7 days.");
   await open(listOf({ payTime: "halves" }));
   await readPage("PKR 2,500 before the first day, PKR 2,500 at the end.");
 });
@@ -37,7 +37,7 @@ test("a price by trade is read line by line, for days of work", async () => {
   const crew = [{ trade: "Masonry", handymen: 13, dayPrice: 2_800 }];
   await open(listOf({ exactHandymen: 13, durationDays: 21, crew, amount: 764_400 }));
   await readPage("13 × Masonry × 21 days × PKR 2,800 = PKR 764,400");
-  await readPage("Days of work. Days off are not counted and not paid.");
+  await readPage("Days of work: 21 days (3 weeks of 7 days). Days off are not counted and not paid.");
 });
 
 test("a price is declined with a reason and an own price, and waits for the office again", async () => {

@@ -8,6 +8,7 @@ import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { PriceShare } from "../day-price/price-share.tsx";
 import { usePaySums } from "../day-price/use-pay-sums.ts";
+import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
 
 /** The office's price, what is in it, and how it is paid. Nothing before there is one. */
 export function QuotePrice({ quote }: { quote: Quote }) {
@@ -15,6 +16,7 @@ export function QuotePrice({ quote }: { quote: Quote }) {
   const { how, payTimes, workDays, crewReady } = useMessages(quoteTerms);
   const { pkr } = useFormats();
   const saySums = usePaySums();
+  const sayWeeks = useWorkWeeks();
   const { amount, payTime, requestedDate, durationDays, crew } = quote;
   if (amount === null) return null;
   const sums = saySums({ amount, payTime, durationDays });
@@ -24,7 +26,7 @@ export function QuotePrice({ quote }: { quote: Quote }) {
       <p className="contract-price ltr">{pkr(amount)}</p>
       <Text c="dimmed">{label}</Text>
       <PriceShare amount={amount} crew={quote} trades={crew} firstDay={toPakistanDay(requestedDate)} />
-      {durationDays !== null && <Text c="dimmed">{workDays}</Text>}
+      {durationDays !== null && <Text c="dimmed">{workDays({ days: sayWeeks(durationDays) })}</Text>}
       {isOpen && <Text mt="xs">{crewReady}</Text>}
       {payTime && (
         <Text mt="xs" fw={600}>

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { findPaySums } from "./pay-sums.ts";
 
-it("a price by the week is that of six days, rounded down to hundreds", () => {
-  const weekly = { amount: 764_400, payTime: "weekly", durationDays: 21 } as const;
-  expect(findPaySums(weekly)).toEqual({ week: 218_400 });
-  expect(findPaySums({ ...weekly, amount: 100_000 })).toEqual({ week: 28_500 });
+it("a price by the week is that of six days, or of seven with Sundays, rounded down to hundreds", () => {
+  const weekly = { amount: 943_200, payTime: "weekly", durationDays: 18 } as const;
+  expect(findPaySums(weekly)).toEqual({ week: 314_400, weekDays: 6 });
+  expect(findPaySums({ ...weekly, durationDays: 21, amount: 1_100_400 })).toEqual({ week: 366_800, weekDays: 7 });
+  expect(findPaySums({ ...weekly, durationDays: 20, amount: 100_000 })).toEqual({ week: 30_000, weekDays: 6 });
 });
 
 it("without exact days, for one week or less, or below a hundred a week nothing is said", () => {
