@@ -47,6 +47,7 @@ const quietReplies: FakedReplies = {
   "profile-image": refusing("not-found"),
   "total-handymen": { body: 3 },
   "best-handymen": { body: [] },
+  "free-handymen": { body: { category: null, free: 0, near: null, best: [] } },
   "amount-due": { body: { amount: 0, cardEntry: "form" } },
   "wallet-accounts": { body: { accounts: {} } },
 };

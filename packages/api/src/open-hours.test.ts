@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addOpenMinutes } from "./open-hours.ts";
+import { addOpenDay, addOpenMinutes } from "./open-hours.ts";
 
 const hours = { days: [1, 2, 3, 4, 5, 6], opensAt: "09:00", closesAt: "18:00" };
 const at = (time: string) => new Date(`2026-03-${time}:00+05:00`);
@@ -15,6 +15,15 @@ test.each([
   ["on a Sunday", "08T12:00", "09T11:00"],
 ])("two open hours %s", (_case, from, until) => {
   expect(addOpenMinutes(at(from), 120, hours)).toEqual(at(until));
+});
+
+test.each([
+  ["in open hours ends at the same time", "02T13:00", "03T13:00"],
+  ["from a Saturday night ends on Monday evening", "07T22:18", "09T18:00"],
+  ["from a Saturday ends on Monday", "07T10:00", "09T10:00"],
+  ["from before opening ends on that evening", "02T06:00", "02T18:00"],
+])("a day of open hours %s", (_case, from, until) => {
+  expect(addOpenDay(at(from), hours)).toEqual(at(until));
 });
 
 test("two hours of an office with short days end on another day", () => {

@@ -34,12 +34,8 @@ export function addOpenMinutes(from: Date, minutes: number, { days, opensAt, clo
   return new Date(from.getTime() + minutes * minuteMilliseconds);
 }
 
-/** Returns the same time on the next day of these weekdays. 0 is Sunday. Without any, every day counts. */
-export function nextOpenTime(time: Date, weekdays: readonly number[]): Date {
-  const isOpen = (at: Date) =>
-    weekdays.length === 0 || weekdays.includes(new Date(at.getTime() + aheadMilliseconds).getUTCDay());
-  const next = new Date(time);
-  do next.setUTCDate(next.getUTCDate() + 1);
-  while (!isOpen(next));
-  return next;
+/** Returns the time after as many open hours as a day of the office has (docs/product.md Q1). */
+export function addOpenDay(from: Date, hours: OpeningHours): Date {
+  const [opens = 0, closes = 0] = [hours.opensAt, hours.closesAt].map((time) => Date.parse(`1970-01-01T${time}:00Z`));
+  return addOpenMinutes(from, Math.max(0, closes - opens) / minuteMilliseconds, hours);
 }

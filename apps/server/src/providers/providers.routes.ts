@@ -13,6 +13,7 @@ import { countHandymen } from "./directory/count-handymen.ts";
 import { getDirectoryPicture } from "./directory/get-directory-picture.ts";
 import { listBestHandymen } from "./directory/list-best-handymen.ts";
 import { listDirectory } from "./directory/list-directory.ts";
+import { listFreeHandymen } from "./directory/list-free-handymen.ts";
 import { listHandymanReviews } from "./directory/list-handyman-reviews.ts";
 import { readHandyman } from "./directory/read-handyman.ts";
 import { getProfileImage } from "./documents/get-profile-image.ts";
@@ -42,6 +43,7 @@ import { markVisitCame, markVisitMissed, markVisitsMissed } from "./visits/mark-
 export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.listDirectory, listDirectory);
   serve(app, directory.listBestHandymen, listBestHandymen);
+  serve(app, directory.listFreeHandymen, listFreeHandymen);
   serve(app, directory.readHandyman, readHandyman);
   serve(app, directory.listHandymanReviews, listHandymanReviews);
   serve(app, directory.getDirectoryPicture, getDirectoryPicture);

@@ -1,13 +1,7 @@
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import contracts from "../locales/en/contracts.json";
 import { useOffice } from "../shared/office/office.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
-
-/** Below a promised time: the work begins before it (docs/product.md Q1, X3). */
-export function BeginsBefore() {
-  const { tooLate } = useMessages(contracts).quotes;
-  return <Text fw={600}>{tooLate}</Text>;
-}
 
 /** The button of somebody whose next step is a call. Nothing without a number. */
 export function CallOffice({ variant = "filled" }: { variant?: "filled" | "default" }) {

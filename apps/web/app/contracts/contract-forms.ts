@@ -12,6 +12,7 @@ import { blankAsAbsent } from "@hunarmand/api/fields";
 import { z } from "zod";
 import contracts from "../locales/en/contracts.json";
 import { getMessages } from "../shared/texts/messages.ts";
+import { TypedDays } from "./choices/typed-days.ts";
 
 // A missing choice is called required, instead of listing the values of the wire.
 const required = { error: () => getMessages(contracts).required };
@@ -20,6 +21,7 @@ export const ProposalForm = ContractBody.omit({ email: true }).extend({
   city: z.enum(contractCities, required),
   availability: z.enum(availabilities, required),
   duration: z.enum(contractDurations, required),
+  durationDays: TypedDays,
 });
 
 /** The form of a proposal from an accepted quote, which may last as briefly as the quote says. */
@@ -49,20 +51,21 @@ export const QuoteForm = QuoteFields.omit({ email: true })
     totalHandymen: z.enum(handymenChoices, required),
     duration: z.enum(quoteDurations, required),
     city: z.enum(quoteCities, required),
+    durationDays: TypedDays,
   })
   .refine(isWholeCrew, crewSumIssue);
 
 /** A visitor's answers are kept under it until their account sends them. */
 export const quoteDraft = { form: "quote" };
 
-const { totalHandymen, duration, exactHandymen, durationDays } = QuoteFields.shape;
+const { totalHandymen, duration, exactHandymen } = QuoteFields.shape;
 
 /** What the form says about the crew so far: fields that are still empty are absent. */
 export const TypedCrew = z.object({
   totalHandymen: blankAsAbsent(totalHandymen),
   duration: blankAsAbsent(duration),
   exactHandymen,
-  durationDays,
+  durationDays: TypedDays,
   crew: CrewBody,
 });
 

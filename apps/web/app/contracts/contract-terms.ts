@@ -1,4 +1,5 @@
 import type { ContractRecord, ListedContract } from "@hunarmand/api/contracts/contracts";
+import type { Quote } from "@hunarmand/api/contracts/quotes";
 import type { ContractEvent } from "@hunarmand/api/contracts/record";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { toPakistanDay } from "../shared/texts/pakistan-day.ts";
@@ -11,6 +12,10 @@ export const isTakenBack = ({ status, statusReason }: Pick<ContractRecord, "stat
 /** Returns the price in PKR for the whole crew and time: that of the accepted quote, or else the one that the office named. */
 export const priceOf = ({ quote, agreedPrice }: Pick<ListedContract, "quote" | "agreedPrice">): number | null =>
   quote?.amount ?? agreedPrice;
+
+/** Returns how many handymen a quote asks for: the exact number, or else the choice. */
+export const countAsked = ({ exactHandymen, totalHandymen }: Pick<Quote, "exactHandymen" | "totalHandymen">): number =>
+  exactHandymen ?? totalHandymen;
 
 const soonMilliseconds = 12 * 3_600_000;
 

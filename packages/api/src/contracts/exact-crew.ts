@@ -21,30 +21,14 @@ const daysOfUnit = new Map(
   Object.entries(timeUnits).flatMap(([days, words]) => words.map((word) => [word, Number(days)] as const)),
 );
 
-/** Small numbers as people write them in English, Roman Urdu and Urdu. The place of each row is its number. */
-const numberWords = [
-  ["one", "a", "ek", "aik", "ایک"],
-  ["two", "do", "دو"],
-  ["three", "teen", "tin", "تین"],
-  ["four", "char", "chaar", "چار"],
-  ["five", "panch", "paanch", "پانچ"],
-  ["six", "chay", "chhe", "che", "چھ"],
-  ["seven", "saat", "sat", "سات"],
-  ["eight", "aath", "ath", "آٹھ"],
-  ["nine", "nau", "no", "نو"],
-  ["ten", "das", "دس"],
-  ["eleven", "gyarah", "گیارہ"],
-  ["twelve", "barah", "بارہ"],
-];
-const countOfWord = new Map(numberWords.flatMap((words, place) => words.map((word) => [word, place + 1] as const)));
-const typedTime = /^(\d{1,3}|\p{L}{1,6}) ?(\p{L}{1,8})$/u;
+const typedTime = /^(\d{1,3}) ?(\p{L}{1,8})$/u;
 
-/** Returns the days of a typed time, "3 weeks" or "teen hafte". Anything else stays as it is. */
+/** Returns the days of a typed time, "3 weeks" or "3 hafte". Anything else stays as it is. */
 function readTime(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  const [, typed = "", unit = ""] = typedTime.exec(toPlainDigits(value).trim().toLowerCase()) ?? [];
-  const [count, days] = [countOfWord.get(typed) ?? Number(typed), daysOfUnit.get(unit)];
-  return days === undefined || Number.isNaN(count) ? value : count * days;
+  const [, count, unit = ""] = typedTime.exec(toPlainDigits(value).trim().toLowerCase()) ?? [];
+  const days = daysOfUnit.get(unit);
+  return days === undefined ? value : Number(count) * days;
 }
 
 /** The first day of work that the person wishes, in Pakistan, as 2026-03-02. */

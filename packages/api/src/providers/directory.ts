@@ -47,6 +47,26 @@ export const listBestHandymen = defineCall({
   reply: z.array(DirectoryEntry),
 });
 
+/** Not cached: a crew that gets a handyman counts at once. */
+export const listFreeHandymen = defineCall({
+  method: "GET",
+  path: "/Provider/free-handymen",
+  summary: "How many handymen of this skill and city a crew can get, and up to three of them, best first.",
+  notes: [
+    "Verified, taking jobs, and on no crew of an active contract.",
+    "`near` counts those of the neighbouring city. Null if it has none.",
+  ],
+  access: "public",
+  query: z.object({ skill: requiredText(), city: requiredText() }),
+  reply: z.object({
+    /** Of the skill. Null if nobody is free. */
+    category: z.string().nullable(),
+    free: z.int(),
+    near: z.object({ city: z.string(), free: z.int() }).nullable(),
+    best: z.array(DirectoryEntry),
+  }),
+});
+
 /** The public page of a handyman. */
 export const HandymanPage = DirectoryEntry.extend({
   jobsDone: z.int(),

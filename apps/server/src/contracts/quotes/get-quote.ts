@@ -12,5 +12,5 @@ export const getQuote: UseCase<typeof api.getQuote> = async ({ db, clock }, call
   if (quote?.accountId !== caller.accountId) throw new AppError("quote-not-found");
   // The account that requested the quote acts as its contractor.
   const { visits } = await getSettings(db);
-  return toQuote(quote, { actors: actorsOf(caller, "contractor"), openDays: visits.days });
+  return toQuote(quote, { actors: actorsOf(caller, "contractor"), hours: visits });
 };

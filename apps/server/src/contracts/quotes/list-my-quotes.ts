@@ -17,7 +17,7 @@ export const listMyQuotes: UseCase<typeof api.listMyQuotes> = async ({ db, clock
   const rows = await selectOwnQuotes(db, { accountId, limit, cursor: decodeCursor(cursor), now: clock.now() });
   const { reply: data, nextCursor } = pageOf(rows, limit, {
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
-    item: (row) => toQuote(row, { actors, openDays: visits.days }),
+    item: (row) => toQuote(row, { actors, hours: visits }),
   });
   return { reply: { message: getReplies().listMyQuotes, data }, nextCursor };
 };

@@ -13,7 +13,7 @@ export const listQuotes: UseCase<typeof api.listQuotes> = async ({ db, clock }, 
   return pageOf(rows, limit, {
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
     item: ({ firstName, lastName, email, ...row }) => ({
-      ...toQuote(row, { actors: actorsOf(caller), openDays: visits.days }),
+      ...toQuote(row, { actors: actorsOf(caller), hours: visits }),
       name: `${firstName} ${lastName}`.trim(),
       email,
     }),

@@ -1,7 +1,8 @@
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
 import { takesJobs } from "../../domain/providers/provider-conditions.ts";
 import { averageStars, hasPicture, reviewCount } from "../../domain/providers/public-facts.ts";
@@ -48,15 +49,40 @@ export const selectDirectory = (db: Database, { category, skill, city, area, lim
 interface BestQuery {
   skill: string;
   city: string;
-  area: string | undefined;
+  area?: string | undefined;
+  /** Only those on no crew of an active contract. */
+  isFree?: boolean;
   limit: number;
+}
+
+/** Whether the handyman of the row `rank` is on no crew of an active contract (docs/product.md X5). */
+const isOnNoCrew = sql<boolean>`not exists (
+  select from contract_members member join contracts contract on contract.id = member.contract_id
+  where member.provider_id = rank.provider_id and member.left_at is null
+    and ${isOneOf("contract.status", [contractStatus.active])})`;
+
+/** Counts those of each city whom dispatch would ask and who are on no crew. A city without any is absent. */
+export async function countFreeHandymen(
+  db: Database,
+  { skill, cities }: { skill: string; cities: readonly string[] },
+): Promise<{ city: string; category: string; free: number }[]> {
+  const { rows } = await sql<{ city: string; category: string; free: number }>`
+    select city.name as city, category.name as category, count(*)::int as free
+    from skills skill
+    join categories category on category.id = skill.category_id
+    join cities city on city.name = any(${cities}::text[])
+    join provider_ranks rank
+      on rank.is_askable and rank.city_id = city.id and rank.category_id = skill.category_id and skill.id = any(rank.skill_ids)
+    where skill.name = ${skill} and ${isOnNoCrew}
+    group by city.name, category.name`.execute(db);
+  return rows;
 }
 
 /**
  * The best of those whom dispatch would ask (docs/product.md O2), with as many public facts as the directory shows. They are chosen by
  * their ranks first, so that only theirs are read.
  */
-export const selectBestHandymen = (db: Database, { skill, city, area = "", limit }: BestQuery) =>
+export const selectBestHandymen = (db: Database, { skill, city, area = "", isFree = false, limit }: BestQuery) =>
   publicProviders(db)
     .innerJoin(
       sql<{ providerId: string; place: number }>`(
@@ -68,7 +94,7 @@ export const selectBestHandymen = (db: Database, { skill, city, area = "", limit
           on rank.is_askable and rank.city_id = city.id and rank.category_id = skill.category_id and skill.id = any(rank.skill_ids)
         join providers provider on provider.account_id = rank.provider_id
         join areas area on area.id = provider.area_id
-        where skill.name = ${skill}
+        where skill.name = ${skill} and ${isFree ? isOnNoCrew : sql`true`}
         order by place limit ${limit}
       )`.as("best"),
       "best.providerId",

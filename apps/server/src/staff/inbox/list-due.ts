@@ -1,4 +1,4 @@
-import { nextOpenTime } from "@hunarmand/api/open-hours";
+import { addOpenDay } from "@hunarmand/api/open-hours";
 import type * as api from "@hunarmand/api/staff/inbox";
 import { dueKinds } from "@hunarmand/api/staff/inbox";
 import type { Database } from "../../database/database.ts";
@@ -29,9 +29,9 @@ export const listDue: UseCase<typeof api.listDue> = async ({ db, clock }, caller
   });
 };
 
-/** Returns until when an answer is promised. A price is promised for the office's next day (docs/product.md Q1). */
+/** Returns until when an answer is promised. A price is promised within one day of open hours (docs/product.md Q1). */
 async function promiseTimes(db: Database, rows: readonly DueRow[]): Promise<(row: DueRow) => Date | null> {
   if (!rows.some(({ kind }) => kind === "quote")) return ({ deadline }) => deadline;
   const { visits } = await getSettings(db);
-  return ({ kind, since, deadline }) => (kind === "quote" ? nextOpenTime(since, visits.days) : deadline);
+  return ({ kind, since, deadline }) => (kind === "quote" ? addOpenDay(since, visits) : deadline);
 }

@@ -1,4 +1,3 @@
-import { ExactDays } from "@hunarmand/api/contracts/exact-crew";
 import { findWithoutSundays, findWithSundays, workWeekDays } from "@hunarmand/api/contracts/quotes/work-weeks";
 import { Text } from "@mantine/core";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { CountField } from "../choices/count-field.tsx";
+import { TypedDays } from "../choices/typed-days.ts";
 import type { emptyQuote } from "../contract-forms.ts";
 import { fillDays } from "./fill-choices.ts";
 
@@ -25,7 +25,7 @@ export function DaysField<Parsed>({ form: whole }: DaysFieldProps<Parsed>) {
   const { timeOf } = useCrewSize();
   const { form, field } = whole;
   const typed = form.values.durationDays;
-  const { data: days } = ExactDays.safeParse(typed);
+  const { data: days } = TypedDays.safeParse(typed);
   const isNumber = String(days ?? "") === typed;
   return (
     <div>

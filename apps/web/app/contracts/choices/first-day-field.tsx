@@ -1,14 +1,15 @@
-import { nextOpenTime } from "@hunarmand/api/open-hours";
+import { addOpenDay } from "@hunarmand/api/open-hours";
 import { Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import crewForm from "../../locales/en/crew-form.json";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
-import { useOffice } from "../../shared/office/office.tsx";
+import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { BeginsBefore, CallOffice } from "../call-office.tsx";
+import { BeginsBefore } from "../begins-before.tsx";
+import { CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
 import { findFirstDays } from "./first-days.ts";
 
@@ -57,10 +58,10 @@ export function FirstDayField({ value: day = "", onChoose, isPromised = false, .
 function TooSoon({ day }: { day: string }) {
   const { quotes } = useMessages(contracts);
   const { when } = useFormats();
-  const { openDays = "" } = useOffice();
+  const hours = useOpeningHours();
   const [now] = useState(() => new Date());
-  if (openDays === "") return null;
-  const promised = nextOpenTime(now, openDays.split(",").map(Number)).toISOString();
+  if (!hours) return null;
+  const promised = addOpenDay(now, hours).toISOString();
   if (!isTooLate(promised, day)) return null;
   return (
     <Stack gap="xs" role="status">

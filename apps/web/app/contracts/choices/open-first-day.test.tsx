@@ -15,7 +15,13 @@ afterEach(async () => {
 /** Opens a form on a Monday in Pakistan. */
 async function open(path: string, replies = {}) {
   vi.useFakeTimers({ now: new Date("2026-03-02T08:00:00Z"), toFake: ["Date"] });
-  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567", openDays: "1,2,3,4,5,6" });
+  publishOffice({
+    phone: "051 1234567",
+    phoneLink: "tel:+92511234567",
+    openDays: "1,2,3,4,5,6",
+    opensAt: "09:00",
+    closesAt: "18:00",
+  });
   const quotes = { "Contracts/quotes": { body: { message: "", data: [] } } };
   await visit({ path, who: customer, replies: { ...quotes, ...replies } });
   await wait(() => findField("startDate"), "field for the first day");

@@ -1,43 +1,42 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import crewForm from "../../locales/en/crew-form.json";
-import { BestHandymen } from "../../shared/directory/best-handymen.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
-import { chooseFaces, useCrewHandymen } from "./use-crew-handymen.ts";
-
-const facesMax = 4;
+import { CrewFaces } from "./crew-faces.tsx";
+import { NamesBy } from "./names-by.tsx";
+import { countFree, handymenPath, useFreeHandymen, useFreeText } from "./use-free-handymen.ts";
 
 interface CrewHandymenProps {
-  trades: readonly string[];
+  trades: readonly { trade: string; handymen?: number | undefined }[];
   city: string;
-  /** Whether each trade has the way to all its handymen. */
-  hasLinks?: boolean;
+  /** Of the whole crew. Undefined while it is unknown. */
+  handymen: number | undefined;
+  startDate: string | null;
 }
 
-/** Who could come: some verified handymen of the trades in the city (docs/product.md P11). Nothing if there are none. */
-export function CrewHandymen({ trades, city, hasLinks = true }: CrewHandymenProps) {
+/** Who could come: verified handymen of the trades who are on no crew (docs/product.md P11, X5), with the way to all of each trade. */
+export function CrewHandymen({ trades, city, handymen, startDate }: CrewHandymenProps) {
   const { couldCome } = useMessages(crewForm);
-  const rows = useCrewHandymen(trades, city);
-  if (rows.length === 0) return null;
+  const sayFree = useFreeText();
+  const names = trades.map(({ trade }) => trade);
+  const rows = useFreeHandymen(names, city).filter((row) => countFree(row) > 0);
+  if (rows.length === 0) return <NamesBy startDate={startDate} />;
   return (
     <section aria-label={couldCome.title}>
       <Text fw={600}>{couldCome.title}</Text>
-      <BestHandymen entries={chooseFaces(rows, facesMax)} handymen={facesMax} />
-      <Text mt="xs">{couldCome.text}</Text>
-      {hasLinks &&
-        rows.map(({ trade, entries: [first] }) => (
-          <Anchor
-            key={trade}
-            component={Link}
-            to={`/providers?${new URLSearchParams({ category: first?.category ?? "", skill: trade, city })}`}
-            target="_blank"
-            className="tall-link"
-            display="block"
-          >
-            {couldCome.all({ trade: getName(trade), city: getName(city) })}
-          </Anchor>
-        ))}
+      <CrewFaces rows={rows} handymen={handymen} startDate={startDate} />
+      {rows.map((row) => (
+        <Anchor
+          key={row.trade}
+          component={Link}
+          to={handymenPath(row, city)}
+          target="_blank"
+          className="tall-link"
+          display="block"
+        >
+          {sayFree(row, city, trades.find(({ trade }) => trade === row.trade)?.handymen)}
+        </Anchor>
+      ))}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
-import { chooseFaces } from "./use-crew-handymen.ts";
+import { chooseFaces } from "./use-free-handymen.ts";
 
 afterEach(leave);
 
@@ -18,9 +18,11 @@ const rule =
 const quote = {
   ...{ ...askedCrew, id, status: "Quoted", amount: 5_000, nextSteps: ["accept", "decline"] },
 };
+const nobody = { category: null, free: 0, near: null, best: [] };
 const open = (crew: object[], best: object[] = entries) => {
   const body = { message: "", data: [{ ...quote, crew, exactHandymen: crew.length > 0 ? 12 : null }] };
-  const replies = { "Contracts/quotes": { body }, "best-handymen": { body: best } };
+  const free = { category: "Construction", free: best.length, near: { city: "Islamabad", free: 6 }, best };
+  const replies = { "Contracts/quotes": { body }, "free-handymen": { body: best.length > 0 ? free : nobody } };
   return visit({ path: "/contracts?section=quote", who: customer, replies });
 };
 const readLinks = () =>
@@ -29,16 +31,19 @@ const readLinks = () =>
     link.getAttribute("href"),
   ]);
 
-test("a price shows who could come: verified handymen of its trades, with the way to all of them", async () => {
+test("a price shows who is free for it: faces, true numbers of each trade, and the way to all of them", async () => {
   await open([{ trade: "Masonry", handymen: 12 }]);
-  await readPage(
-    "The office chooses from our verified handymen. You read all names and numbers by the day before work begins.",
-  );
+  await readPage("Our office says: all 12 handymen are there on your first day.");
+  await readPage("2 of 12 can be seen here.");
+  await readPage("You read all names and numbers before work begins.");
   await wait(() => document.querySelectorAll("article .best-handymen a").length === 2, "faces");
   expect(readLinks()).toEqual([
     ["Ali4.5 (12)", `/providers/${entries[0]?.id}`],
     ["Bilal4.5 (12)", `/providers/${entries[1]?.id}`],
-    ["See all for Masonry in Lahore", "/providers?category=Construction&skill=Masonry&city=Lahore"],
+    [
+      "Masonry: 2 verified handymen free in Lahore, 6 in Islamabad",
+      "/providers?category=Construction&skill=Masonry&city=Lahore",
+    ],
   ]);
 });
 
@@ -57,8 +62,8 @@ test("a trade without a handyman in the city is left out", async () => {
 test("the faces are the best of each trade first, and nobody twice", () => {
   const [ali, bilal, naveed] = [...entries, makeEntry("Naveed", 3)] as const;
   const rows = [
-    { trade: "Masonry", entries: [ali, bilal] as never },
-    { trade: "Welding", entries: [naveed, ali] as never },
+    { trade: "Masonry", best: [ali, bilal] as never },
+    { trade: "Welding", best: [naveed, ali] as never },
   ];
   expect(chooseFaces(rows, 4).map(({ firstName }) => firstName)).toEqual(["Ali", "Naveed", "Bilal"]);
   expect(chooseFaces(rows, 2).map(({ firstName }) => firstName)).toEqual(["Ali", "Naveed"]);

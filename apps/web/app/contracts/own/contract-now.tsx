@@ -10,6 +10,7 @@ import type { OwnContract } from "./own-contract.ts";
 
 // Few contracts wait for a call.
 const AcceptedCall = lazyPart(async () => (await import("./accepted-call.tsx")).AcceptedCall, { away: () => null });
+const AgreedCall = lazyPart(async () => (await import("./accepted-call.tsx")).AgreedCall, { away: () => null });
 
 /** What the contract's state means for its owner now, and what comes next. */
 export function ContractNow({ contract }: { contract: OwnContract }) {
@@ -21,6 +22,7 @@ export function ContractNow({ contract }: { contract: OwnContract }) {
     return <Text mt="xs">{one.begins({ day: day(startDate) })}</Text>;
   return (
     <>
+      {status === contractStatus.underReview && contract.quote && <AgreedCall contract={contract} />}
       <Text mt="xs">{one.now[status]}</Text>
       {status === contractStatus.accepted && <AcceptedCall contract={contract} />}
     </>

@@ -14,6 +14,7 @@ import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { crewOf, firstDayOf, priceOf } from "../contract-terms.ts";
 import { PriceShare } from "../day-price/price-share.tsx";
+import { usePlanText } from "../day-price/use-plan-text.ts";
 import { ContractEnd } from "./contract-end.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractMoney } from "./contract-money.tsx";
@@ -84,9 +85,14 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
   );
 }
 
+/** The address, with the city unless it names that itself. */
+const siteOf = ({ address, city }: OwnContract): string =>
+  address.toLowerCase().includes(city.toLowerCase()) ? address : joinParts([address, getName(city)]);
+
 function AgreedPrice({ contract, amount }: { contract: OwnContract; amount: number }) {
   const { one } = useMessages(contracts);
   const { pkr } = useFormats();
+  const sayPlan = usePlanText();
   const hint = contract.quote ? one.priceHint : one.agreedHint;
   return (
     <>
@@ -100,6 +106,7 @@ function AgreedPrice({ contract, amount }: { contract: OwnContract; amount: numb
       <Text size="sm" c="dimmed">
         {hint}
       </Text>
+      {!contract.money && <Text>{sayPlan(contract)}</Text>}
     </>
   );
 }
@@ -123,7 +130,7 @@ function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }
       <div className="contract-facts">
         <Facts
           facts={[
-            { label: one.site, value: joinParts([contract.address, getName(contract.city)]) },
+            { label: one.site, value: siteOf(contract) },
             { label: one.shift, value: wordOf(contract.availability) },
             { label: proposal.duration, value: timeOf(contract) },
             { label: one.handymen, value: crewOf(contract).totalHandymen },

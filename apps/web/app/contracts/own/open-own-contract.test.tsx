@@ -73,14 +73,14 @@ test("until the day before the first day, the page says when the whole crew is n
   vi.useFakeTimers({ now: new Date("2026-03-03T08:00:00Z"), toFake: ["Date"] });
   const startDate = "2026-03-05";
   await open({ startDate });
-  await readPage("All names and numbers come here by tomorrow.");
+  await readPage("You read all names and numbers by tomorrow.");
   await open({ startDate, status: "Accepted" }, []);
-  await readPage("All names and numbers come here by tomorrow.");
+  await readPage("You read all names and numbers by tomorrow.");
   await open({ startDate: "2026-03-04" }, []);
-  await readPage("All names and numbers come here today.");
+  await readPage("You read all names and numbers today.");
   await open({ startDate: "2026-03-03" }, []);
   await wait(() => readMain().includes("The office is choosing your crew."), "no crew");
-  expect(readMain()).not.toContain("All names and numbers");
+  expect(readMain()).not.toContain("You read all names");
 });
 
 test("the contract's page lists the complaints about it, each with the way to its answer", async () => {
@@ -111,7 +111,7 @@ test("before the first day nothing is counted, and a member shows their skills",
 
 test("an active contract without a crew does not say that somebody works", async () => {
   await open({}, []);
-  await readPage("The office is choosing your crew. Then you see their names and numbers here.");
+  await readPage("The office is choosing your crew.");
   expect(readMain()).not.toContain("at work");
 });
 

@@ -19,7 +19,7 @@ const open = (replies: object) =>
 test("the price says how it is paid, also in the question before it is accepted", async () => {
   await open(listOf({ payTime: "weekly" }));
   await readPage("How you pay: Each week, for the days worked");
-  await readPage("We have all of them for your first day.");
+  await readPage("Our office says: all 10 handymen are there on your first day.");
   await press("Accept");
   await readDialog(
     "Do you want to accept this quote for PKR 5,000? How you pay: Each week, for the days worked. You pay nothing now. Next you send us the details of the work. Then our office calls you.",

@@ -114,7 +114,7 @@ test("work that begins before the promised price, or within twelve hours of it, 
     await open(listOf({ ...waiting, startDate, promisedDate: "2036-03-03T08:00:00.000Z" }));
     await readPage("Your work begins before that. Call us now.");
     await readPage("Call the office");
-    expect(readCard().startsWith("Call us now: your work begins soon."), startDate).toBe(true);
+    expect(readCard().startsWith("Your turn: call or write to us. Your work begins soon."), startDate).toBe(true);
   }
   await open(listOf({ ...waiting, startDate: "2036-03-04", promisedDate: "2036-03-03T06:00:00.000Z" }));
   await readPage("Nothing to do now. Our office sends you the price.");

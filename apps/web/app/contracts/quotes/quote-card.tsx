@@ -16,12 +16,14 @@ import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { BeginsBefore, CallOffice } from "../call-office.tsx";
-import { isTooLate } from "../contract-terms.ts";
+import { BeginsBefore } from "../begins-before.tsx";
+import { CallOffice } from "../call-office.tsx";
+import { countAsked, isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { QuotePrice } from "./quote-price.tsx";
+import { SendOnWhatsapp } from "./whatsapp-quote.tsx";
 
 // Below the answer: nothing waits for the faces.
 const CrewHandymen = lazyPart(async () => (await import("../handymen/crew-handymen.tsx")).CrewHandymen, {
@@ -62,7 +64,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
             <Text>{rule}</Text>
             <OwnAnswer quote={quote} />
-            <CrewHandymen trades={quote.crew.map(({ trade }) => trade)} city={city} />
+            <CrewHandymen trades={quote.crew} city={city} handymen={countAsked(quote)} startDate={startDate} />
           </>
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
@@ -70,7 +72,10 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {isTooLate(promisedDate, startDate) && (
           <>
             <BeginsBefore />
-            <CallOffice />
+            <Group grow>
+              <CallOffice />
+              <SendOnWhatsapp quote={quote} />
+            </Group>
           </>
         )}
         <Facts

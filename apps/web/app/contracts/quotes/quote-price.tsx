@@ -6,6 +6,7 @@ import quoteTerms from "../../locales/en/quote-terms.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { countAsked } from "../contract-terms.ts";
 import { PriceShare } from "../day-price/price-share.tsx";
 import { usePaySums } from "../day-price/use-pay-sums.ts";
 import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
@@ -27,7 +28,7 @@ export function QuotePrice({ quote }: { quote: Quote }) {
       <Text c="dimmed">{label}</Text>
       <PriceShare amount={amount} crew={quote} trades={crew} firstDay={toPakistanDay(requestedDate)} />
       {durationDays !== null && <Text c="dimmed">{workDays({ days: sayWeeks(durationDays) })}</Text>}
-      {isOpen && <Text mt="xs">{crewReady}</Text>}
+      {isOpen && <Text mt="xs">{crewReady({ count: countAsked(quote) })}</Text>}
       {payTime && (
         <Text mt="xs" fw={600}>
           {how}: {payTimes[payTime]}

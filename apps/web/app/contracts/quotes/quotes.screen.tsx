@@ -17,6 +17,7 @@ import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -26,7 +27,8 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { Route } from "./+types/quotes.screen";
 import { useObjection } from "./objection-text.ts";
 import type { OfficeQuote } from "./office/office-quote.ts";
-import { QuoteAnswer } from "./office/quote-answer.tsx";
+
+const QuoteAnswer = lazyPart(async () => (await import("./office/quote-answer.tsx")).QuoteAnswer);
 
 interface Query {
   status: QuoteStatus | undefined;

@@ -45,7 +45,7 @@ export function CrewRows({ form }: { form: QuoteState }) {
           </Text>
         )}
         {isFull && <Text role="alert">{texts.full}</Text>}
-        {crew.length < tradesOfQuoteMax && <CrewSearch onAdd={add} />}
+        {crew.length < tradesOfQuoteMax && <CrewSearch onAdd={add} isRefused={Boolean(form.errors.totalHandymen)} />}
         {crew.length === 0 && (
           <CountField
             label={texts.exactHandymen}

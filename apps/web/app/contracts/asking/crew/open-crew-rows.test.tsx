@@ -16,17 +16,7 @@ const found = ["Masonry", "Electrical Wiring"].map((skill) => ({
   ...{ category: "Home Maintenance", skill, subSkill: null, priceFrom: 500, priceTo: 900 },
 }));
 
-const masons = {
-  usualPrice: null,
-  exactPrices: [],
-  postedJobs: [],
-  cities: [
-    {
-      ...{ city: "Rawalpindi", handymen: 4, areas: [], usualArrivalMinutes: null },
-      ...{ byHours: { day: 0, late: 0, always: 4 }, usualAnswerMinutes: { day: null, night: null } },
-    },
-  ],
-};
+const masons = { category: "Home Maintenance", free: 4, near: { city: "Islamabad", free: 6 }, best: [] };
 
 /** Searches find the trade that begins with the typed words, from now on. */
 function searchByWords() {
@@ -42,7 +32,7 @@ function searchByWords() {
 async function openForm() {
   const replies = {
     ...{ "Contracts/quotes": { body: { message: "", data: [] } }, "Contracts/quote": done("", { id }) },
-    ...{ "search-work": { body: found }, "work-facts/Masonry": { body: masons } },
+    ...{ "search-work": { body: found }, "free-handymen": { body: masons } },
   };
   publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
   await visit({ path: "/contracts?section=quote", who: customer, replies });
@@ -140,11 +130,25 @@ test("several trades typed in one line are added with their numbers, all at once
   await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
 });
 
+test("what was understood with its number is added by itself when the person goes on", async () => {
+  await openForm();
+  searchByWords();
+  typeWork("12 masonry and 4 electrical");
+  await readPage("Tap what is right");
+  findField("durationDays")?.focus();
+  await readPage("16 handymen in all");
+  expect(readChoices()[0]).toBe("15");
+  typeWork("3 moonwalk");
+  await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
+  findField("durationDays")?.focus();
+  expect(document.querySelector<HTMLInputElement>("main form [type=search]")?.value, "a question").toBe("3 moonwalk");
+});
+
 test("beside the price are the verified handymen of each trade in the city", async () => {
   await openForm();
   await pick("Masonry", "12");
   await fill({ city: "Rawalpindi" });
-  await readPage("Masonry: 4 verified handymen in Rawalpindi");
+  await readPage("Masonry: 4 verified handymen free in Rawalpindi, 6 in Islamabad");
   await readPage("We send a price once we have all of them for that day.");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main form a")].map((link) =>
     link.getAttribute("href"),

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
+import { useEffect } from "react";
 import crewForm from "../../../locales/en/crew-form.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -9,12 +10,15 @@ import { type FoundTrade, useTypedTrades } from "./use-typed-trades.ts";
 
 interface TypedTradesProps {
   trades: readonly TypedTrade[];
+  /** Whether the person has gone on to another field. What was understood with its number is then added by itself. */
+  hasLeft: boolean;
+  isRefused: boolean;
   /** Called with the chosen trades, and with those that are left. */
   onAdd: (rows: readonly CrewRow[], left: readonly TypedTrade[]) => void;
 }
 
 /** Several trades that were typed in one line, each with its number: one tap for each, or for all. */
-export function TypedTrades({ trades, onAdd }: TypedTradesProps) {
+export function TypedTrades({ trades, hasLeft, isRefused, onAdd }: TypedTradesProps) {
   const texts = useMessages(crewForm);
   const { tradeOf } = useCrewSize();
   const rows = useTypedTrades(trades);
@@ -24,6 +28,12 @@ export function TypedTrades({ trades, onAdd }: TypedTradesProps) {
       chosen.map(toRow),
       rows.filter((row) => !chosen.some((one) => one === row)),
     );
+  const counted = known.filter(({ handymen }) => handymen !== "");
+  const isSure = hasLeft && counted.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a trade that is found after the person has left is added, too
+  useEffect(() => {
+    if (isSure) add(counted);
+  }, [isSure, counted.map(({ words }) => words).join()]);
   return (
     <Stack gap="xs" mt="xs" role="status">
       {known.length > 0 && <Text fw={600}>{texts.found}</Text>}
@@ -39,6 +49,11 @@ export function TypedTrades({ trades, onAdd }: TypedTradesProps) {
         ) : (
           row.work === null && <Text key={row.words}>{texts.notFound({ words: row.words })}</Text>
         ),
+      )}
+      {isRefused && (
+        <Text c="error" size="sm" role="alert">
+          {texts.tapFirst}
+        </Text>
       )}
       {known.length > 1 && (
         <Button type="button" fullWidth onClick={() => add(known)}>

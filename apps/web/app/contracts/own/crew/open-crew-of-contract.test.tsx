@@ -99,7 +99,7 @@ test("a price by trade is read line by line, as in its quote", async () => {
 });
 
 test("after the acceptance the page says by when the office calls, until then", async () => {
-  vi.useFakeTimers({ now: new Date("2026-03-02T12:30:00Z"), toFake: ["Date"] });
+  vi.useFakeTimers({ now: new Date("2026-03-02T12:05:00Z"), toFake: ["Date"] });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   const accepted = { kind: "accepted", at: "2026-03-02T12:00:00.000Z", by: "office", member: null, reason: null };
   await open({ status: "Accepted", history: [accepted] }, []);

@@ -15,10 +15,11 @@ import { MonthTable } from "../../crew/month-table.tsx";
 import { useAbsence } from "../../money/use-absence.ts";
 import { complaintPath } from "../complaint-path.ts";
 import type { OwnContract } from "../own-contract.ts";
-import { NamesBy } from "./no-crew.tsx";
 
 // Loaded after the crew itself, with faces and stars.
 const MemberHead = lazyPart(async () => (await import("./member-head.tsx")).MemberHead);
+
+const NamesBy = lazyPart(async () => (await import("../../handymen/names-by.tsx")).NamesBy);
 
 const AbsentToday = lazyPart(async () => (await import("./absent-today.tsx")).AbsentToday);
 
@@ -53,7 +54,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         )}
         <Absence contract={contract} />
       </dl>
-      {count < Number(wanted ?? 0) && <NamesBy contract={contract} />}
+      {contract.startDate && count < Number(wanted ?? 0) && <NamesBy startDate={contract.startDate} />}
       {price && <DayCosts sheet={sheet} price={price} />}
       {contract.status === contractStatus.active && <AbsentToday />}
       <CrewSheet

@@ -1,27 +1,17 @@
 import { Card, Text, Title } from "@mantine/core";
 import contractMoney from "../../../locales/en/contract-money.json";
-import quoteTerms from "../../../locales/en/quote-terms.json";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { usePaySums } from "../../day-price/use-pay-sums.ts";
+import { usePlanText } from "../../day-price/use-plan-text.ts";
 import { MoneyFacts } from "../../money/money-facts.tsx";
 import { PartList, PaymentList } from "../../money/money-lists.tsx";
 import type { OwnContract } from "../own-contract.ts";
-import { PayTo } from "./pay-to.tsx";
 
-/** Returns how the price is paid until there are dates: as the quote says, if it does. */
-function usePlanText() {
-  const { noPlan } = useMessages(contractMoney);
-  const { how, payTimes, dates } = useMessages(quoteTerms);
-  const saySums = usePaySums();
-  return ({ quote, durationDays }: OwnContract): string => {
-    if (!quote?.payTime) return noPlan;
-    const sums = saySums({ ...quote, payTime: quote.payTime, durationDays });
-    return [`${how}: ${payTimes[quote.payTime]}.`, sums, dates].filter(Boolean).join(" ");
-  };
-}
+// Only for a contract that is not paid yet, of an office with an account.
+const PayTo = lazyPart(async () => (await import("./pay-to.tsx")).PayTo);
 
 /** What the owner has paid, what is left, and when the next part is due. Parts and payments are folded. */
 export function ContractPayments({ contract }: { contract: OwnContract }) {

@@ -18,8 +18,9 @@ const quote = {
 };
 
 /** Opens the form of an answer, and returns the bodies of all requests sent from now on. */
-async function openAnswer(one: object = {}): Promise<unknown[]> {
+async function openAnswer(one: object = {}, free = 3): Promise<unknown[]> {
   const replies = {
+    "free-handymen": { body: { category: "Home Maintenance", free, near: null, best: [] } },
     "Admin/quotes": { body: [{ ...quote, ...one }] },
     [`${id}/answer`]: done("The quote is answered.", { status: "Quoted" }),
   };
@@ -29,11 +30,13 @@ async function openAnswer(one: object = {}): Promise<unknown[]> {
   return recordBodies();
 }
 
+const tick = async () => (await wait(() => findField("hasAll"), "tick")).click();
 const send = () => press("Send the answer");
 const day = (place: number) => `dayPrices.${place}.dayPrice`;
 
 test("a price for each trade fills in the sum, which must agree with them", async () => {
   const bodies = await openAnswer();
+  await tick();
   await fill({ [day(0)]: "2800", payTime: "weekly", validUntil: "2036-03-09", amount: "900000" });
   await send();
   expect(bodies, "with a price for one trade only").toEqual([]);
@@ -55,6 +58,7 @@ test("a price for each trade fills in the sum, which must agree with them", asyn
 
 test("one sum for all needs no price by trade, but how it is paid", async () => {
   const bodies = await openAnswer();
+  await tick();
   await fill({ validUntil: "2036-03-09", amount: "900000" });
   await send();
   expect(bodies).toEqual([]);
@@ -63,6 +67,26 @@ test("one sum for all needs no price by trade, but how it is paid", async () => 
   await send();
   await wait(() => bodies.length > 0, "the answer");
   expect(bodies).toMatchObject([{ amount: 900_000, payTime: "end" }]);
+});
+
+test("with fewer free than asked for, a price needs the tick that the office has all of them", async () => {
+  const bodies = await openAnswer();
+  await readDialog("Masonry: 3 verified handymen free in Lahore");
+  await fill({ payTime: "end", validUntil: "2036-03-09", amount: "900000" });
+  await send();
+  expect(bodies).toEqual([]);
+  await readDialog("This field is required.");
+  await tick();
+  await send();
+  await wait(() => bodies.length > 0, "the answer");
+  expect(bodies).toMatchObject([{ amount: 900_000 }]);
+  expect(bodies[0]).not.toHaveProperty("hasAll");
+});
+
+test("with enough of them it asks nothing more", async () => {
+  await openAnswer({}, 12);
+  await readDialog("Masonry: 12 verified handymen free in Lahore");
+  expect(findField("hasAll")).toBeNull();
 });
 
 test("the office reads why a price was not taken, in the list and where it names another one", async () => {

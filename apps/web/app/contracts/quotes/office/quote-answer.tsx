@@ -1,7 +1,7 @@
 import { payTimes } from "@hunarmand/api/contracts/contract-money";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
-import { Alert, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Alert, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useMemo } from "react";
 import { useDecision } from "../../../desk/decisions/use-decision.ts";
 import texts from "../../../locales/en/desks.json";
 import office from "../../../locales/en/office.json";
@@ -19,7 +19,9 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
 import { useUsualSum } from "../../day-price/use-usual-sum.ts";
+import { useFreeHandymen } from "../../handymen/use-free-handymen.ts";
 import { useObjection } from "../objection-text.ts";
+import { CrewCheck, isShortCrew } from "./crew-check.tsx";
 import { DayPrices } from "./day-prices.tsx";
 import type { OfficeQuote } from "./office-quote.ts";
 import { makeAnswerForm, startAnswer } from "./quote-form.ts";
@@ -39,7 +41,12 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { decide } = useDecision();
   const { id, name, city } = quote;
   const usual = useUsualSum()(quote, toPakistanDay(quote.requestedDate));
-  const [AnswerForm] = useState(() => makeAnswerForm(quote));
+  const rows = useFreeHandymen(
+    quote.crew.map(({ trade }) => trade),
+    city,
+  );
+  const isShort = isShortCrew(quote, rows);
+  const AnswerForm = useMemo(() => makeAnswerForm(quote, isShort), [quote, isShort]);
   const form = useCallForm(AnswerForm, startAnswer(quote), { draft: { form: "quote-answer", of: quote.id } });
   const { pkr } = useFormats();
   const sayObjection = useObjection();
@@ -69,7 +76,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
             {quote.ownPrice !== null && <div>{desk.theirPrice({ price: pkr(quote.ownPrice) })}</div>}
           </Alert>
         )}
-        <Text>{desk.crewFirst}</Text>
+        <CrewCheck quote={quote} rows={rows} form={form} />
         <DayPrices quote={quote} form={form.form} />
         <PriceField
           min={1}

@@ -31,6 +31,8 @@ const AnswerForm = AnswerFields.omit({ read: true, tradePrices: true }).extend({
     .transform(toEndOfDay),
   /** One for each trade of the request, or none. */
   dayPrices: z.array(z.object({ dayPrice: blankAsAbsent(wireNumber(PricePkr)) })),
+  /** Whether the office has the whole crew, also those whom its list does not have. */
+  hasAll: z.boolean(),
 });
 
 type DayPrices = z.output<typeof AnswerForm>["dayPrices"];
@@ -56,10 +58,11 @@ export function findTradeSum(quote: OfficeQuote, typed: unknown): number | undef
 const isEachOrNone = ({ dayPrices }: { dayPrices: DayPrices }) =>
   new Set(dayPrices.map(({ dayPrice }) => dayPrice === undefined)).size < 2;
 
-/** The form of an answer to this request. */
-export const makeAnswerForm = (quote: OfficeQuote) =>
+/** The form of an answer to this request. With a short crew it needs the tick that the office has all of it. */
+export const makeAnswerForm = (quote: OfficeQuote, isShort: boolean) =>
   AnswerForm.refine(isEachOrNone, { path: ["dayPrices"], message: nameIssue("required") })
-    .transform(({ dayPrices, ...body }) => ({ ...body, tradePrices: readTradePrices(quote, dayPrices) }))
+    .refine(({ hasAll }) => hasAll || !isShort, { path: ["hasAll"], message: nameIssue("required") })
+    .transform(({ dayPrices, hasAll: _, ...body }) => ({ ...body, tradePrices: readTradePrices(quote, dayPrices) }))
     .refine(isSumOfTrades, { path: tradeSumIssue.path, ...notSum });
 
 /** What the form begins with. */
@@ -68,6 +71,7 @@ export const startAnswer = ({ amount, note, payTime, crew, durationDays }: Offic
   payTime: payTime ?? "",
   validUntil: "",
   note: note ?? "",
+  hasAll: false,
   dayPrices: durationDays === null ? [] : crew.map(({ dayPrice }) => ({ dayPrice: String(dayPrice ?? "") })),
 });
 
