@@ -34,8 +34,9 @@ export function addOpenMinutes(from: Date, minutes: number, { days, opensAt, clo
   return new Date(from.getTime() + minutes * minuteMilliseconds);
 }
 
-/** Returns the time after as many open hours as a day of the office has (docs/product.md Q1). */
+/** Returns the time after as many open hours as a day of the office has (docs/product.md Q1). A day later if it never opens. */
 export function addOpenDay(from: Date, hours: OpeningHours): Date {
+  if (hours.days.length === 0) return new Date(from.getTime() + dayMilliseconds);
   const [opens = 0, closes = 0] = [hours.opensAt, hours.closesAt].map((time) => Date.parse(`1970-01-01T${time}:00Z`));
   return addOpenMinutes(from, Math.max(0, closes - opens) / minuteMilliseconds, hours);
 }

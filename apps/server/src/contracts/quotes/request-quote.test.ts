@@ -68,7 +68,7 @@ describe("requesting a quote", () => {
     ["phone", undefined],
     ["exactHandymen", 0],
     ["durationDays", "3 years"],
-    ["durationDays", "60 weeks"],
+    ["durationDays", "62 weeks"],
     ["exactHandymen", 201],
     ["durationDays", 1.5],
     ["durationDays", "367"],

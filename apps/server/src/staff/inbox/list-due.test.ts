@@ -102,7 +102,7 @@ describe("what is due", () => {
     expect(body.filter(({ kind }) => kind === "application")).toHaveLength(2);
   });
 
-  it("promises a price for the same time of the office's next day", async () => {
+  it("promises a price within one day of the office's open hours", async () => {
     const customer = await makeCustomer(portal);
     const read = async () =>
       (await list("Dispatcher", { kind: "quote" })).body.map(({ since, deadline }) => [since, deadline]);
