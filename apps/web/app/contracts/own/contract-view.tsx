@@ -1,7 +1,10 @@
 import "../contracts.css";
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Suspense } from "react";
+import { Await } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
@@ -46,6 +49,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
             <ContractStatusBadge status={status} />
           </Group>
           <ContractNow contract={contract} />
+          {status === contractStatus.active && <EmptyCrew contract={contract} crew={crew} />}
           <ContractMoney contract={contract} crew={crew} />
         </div>
         <ContractSteps contract={contract} />
@@ -82,6 +86,26 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
         </Card>
       </div>
     </>
+  );
+}
+
+/** That an active contract has nobody of its crew yet. */
+function EmptyCrew({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
+  const { one } = useMessages(contracts);
+  const wanted = crewOf(contract).totalHandymen;
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={crew} errorElement={<></>}>
+        {({ members }) =>
+          members.length === 0 &&
+          wanted !== undefined && (
+            <Text fw={600}>
+              {one.crewSize}: {one.peopleOf({ count: 0, wanted })}
+            </Text>
+          )
+        }
+      </Await>
+    </Suspense>
   );
 }
 

@@ -111,7 +111,7 @@ test("before the first day nothing is counted, and a member shows their skills",
 
 test("an active contract without a crew does not say that somebody works", async () => {
   await open({}, []);
-  await readPage("The office is choosing your crew.");
+  for (const line of ["The office is choosing your crew.", "On the crew: 0 of 15 handymen"]) await readPage(line);
   expect(readMain()).not.toContain("at work");
 });
 
