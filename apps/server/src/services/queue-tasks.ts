@@ -15,7 +15,8 @@ export interface Tasks {
   "send-webhook": { deliveryId: string };
   /** Sends an unread notice by the channel after this one, or by its first one after quiet hours. */
   "notify-further": { noticeId: string; after: NoticeChannel | null };
-  "expire-offers": { jobId: string; round: number };
+  /** With `until`, only the offers of the round that end by then: the others sleep (docs/product.md O3). */
+  "expire-offers": { jobId: string; round: number; until?: string };
   "erase-account": { accountId: string };
   /** Compares the running sums with the ledger. */
   "check-balances": Record<string, never>;

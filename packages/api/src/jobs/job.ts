@@ -167,12 +167,14 @@ const AskedPerson = z.object({
 });
 
 /**
- * `providers`: how many were asked so far. `until`: when the open offers expire; null without one. `only`: the handyman who is asked first, or
+ * `providers`: how many were asked so far. `until`: when the first open offers expire; null without one. `laterUntil`: when those of handymen who
+ * do not take jobs at this hour expire, if that is later. `only`: the handyman who is asked first, or
  * the only one who was asked, while they can answer.
  */
 export const JobAsk = z.object({
   providers: z.int(),
   until: z.iso.datetime().nullable(),
+  laterUntil: z.iso.datetime().nullable(),
   only: AskedPerson.nullable(),
 });
 export type JobAsk = z.infer<typeof JobAsk>;

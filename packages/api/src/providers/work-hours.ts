@@ -18,5 +18,13 @@ export function isWorkHour(name: WorkHours, time: Date): boolean {
   return hour >= from && hour < to;
 }
 
+const dayMilliseconds = 24 * hourMilliseconds;
+
+/** Returns when the hours of all begin next, after this time. */
+export function nextWorkBegin(time: Date): Date {
+  const begin = (workHours.day.from - aheadHours) * hourMilliseconds;
+  return new Date((Math.floor((time.getTime() - begin) / dayMilliseconds) + 1) * dayMilliseconds + begin);
+}
+
 /** When the hours of all begin, on some day. */
 export const workBegins = new Date(Date.UTC(2026, 0, 1, workHours.day.from - aheadHours)).toISOString();

@@ -1,11 +1,12 @@
 import { isRequested } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
+import { nextWorkBegin } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 import { lockJob } from "./lock-job.queries.ts";
-import { getOfferedJob, offerToNext, offerToOne } from "./offer-round.queries.ts";
+import { getOfferedJob, offerToNext, offerToOne, type Round } from "./offer-round.queries.ts";
 
 /** The services for dispatching. Pass a transaction as `db`. */
 export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
@@ -13,7 +14,7 @@ export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
 const minuteMilliseconds = 60_000;
 
 /**
- * Offers a requested job to the next round of providers, unless an offer is still open. A task in the queue expires the round. Call it in a
+ * Offers a requested job to the next round of providers, unless an offer is still open. Tasks in the queue expire the round. Call it in a
  * transaction. Returns the number of offers. With none, the job waits in the office's queue.
  */
 export async function dispatchJob(dispatch: Dispatch, jobId: string): Promise<number> {
@@ -33,12 +34,26 @@ export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: stri
   if (round === 2) await endFirstAsk(db, jobId, now);
   // Without a time the customer needs somebody now (docs/product.md O3).
   const minutes = job.scheduledFor ? offerMinutes : urgentOfferMinutes;
-  const startAfter = new Date(now.getTime() + minutes * minuteMilliseconds);
-  const offered = await offerToNext(db, job, { round, size: offerRoundSize, now, expiresAt: startAfter });
-  if (offered > 0) {
-    await queue.enqueue(db, "expire-offers", { jobId, round }, { startAfter });
+  const times = findEnds(now, minutes, job.scheduledFor);
+  const ends = await offerToNext(db, job, { round, size: offerRoundSize, now, ...times });
+  const last = new Date(Math.max(...ends.map(Number)));
+  if (ends.some((end) => end < last)) {
+    const startAfter = times.expiresAt;
+    await queue.enqueue(db, "expire-offers", { jobId, round, until: startAfter.toISOString() }, { startAfter });
   }
-  return offered;
+  if (ends.length > 0) await queue.enqueue(db, "expire-offers", { jobId, round }, { startAfter: last });
+  return ends.length;
+}
+
+/**
+ * When offers of these minutes end: now for those who take jobs at this hour, for the others once their hours have begun, unless the job is
+ * wished before. They sleep: at once their offers would end unread, and with them the search.
+ */
+function findEnds(now: Date, minutes: number, wished: Date | null): Pick<Round, "expiresAt" | "laterExpiresAt"> {
+  const [expiresAt, morning] = [now, nextWorkBegin(now)].map(
+    (from) => new Date(from.getTime() + minutes * minuteMilliseconds),
+  ) as [Date, Date];
+  return { expiresAt, laterExpiresAt: wished && wished < morning ? expiresAt : morning };
 }
 
 /**

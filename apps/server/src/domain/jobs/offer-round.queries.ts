@@ -11,7 +11,12 @@ export interface Round {
   size: number;
   now: Date;
   expiresAt: Date;
+  /** For those who do not take jobs at this hour. */
+  laterExpiresAt: Date;
 }
+
+/** When each of the offers ends. */
+type Ends = readonly Date[];
 
 /** Call it with the job locked (decision 2026-11-22-0101). */
 export const getOfferedJob = (db: Database, jobId: string) =>
@@ -44,16 +49,17 @@ const canBeAsked = ({ cityId, categoryId, customerId }: OfferedJob) => sql`
  * Offers a job to the next providers by the dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and
  * city, and not asked before. A withdrawn offer does not count as asked, because the job has changed since. For a job without a time, those
  * who take jobs at this hour come first. Same area first, then fewer open jobs, then rating, then longest idle.
+ * Returns when each of the offers ends.
  */
-export async function offerToNext(db: Database, job: OfferedJob, round: Round): Promise<number> {
+export async function offerToNext(db: Database, job: OfferedJob, round: Round): Promise<Ends> {
   if (job.scheduledFor) return offerByArea(db, job, { round, who: sql`true` });
   const awake = takesJobsAt(round.now);
   const first = await offerByArea(db, job, { round, who: awake });
-  if (first === round.size) return first;
-  return (
-    first + (await offerByArea(db, job, { round: { ...round, size: round.size - first }, who: sql`not ${awake}` }))
-  );
+  return [...first, ...(await offerByArea(db, job, { round: shrink(round, first), who: sql`not ${awake}` }))];
 }
+
+/** The places of the round that are left. */
+const shrink = (round: Round, taken: Ends): Round => ({ ...round, size: round.size - taken.length });
 
 interface Ask {
   round: Round;
@@ -62,22 +68,24 @@ interface Ask {
 }
 
 /** The few providers of the same area are sorted; the rest of the city is read in the order of an index until the round is full. */
-async function offerByArea(db: Database, job: OfferedJob, { round, who }: Ask): Promise<number> {
+async function offerByArea(db: Database, job: OfferedJob, { round, who }: Ask): Promise<Ends> {
   const { cityId, areaId, categoryId } = job;
   const near = await offerTo(db, job, { round, who: sql`provider.area_id = ${areaId} and ${who}` });
-  if (near === round.size) return near;
   const far = sql`provider.area_id <> ${areaId}
     and rank.is_askable and rank.city_id = ${cityId} and rank.category_id = ${categoryId} and ${who}`;
-  return near + (await offerTo(db, job, { round: { ...round, size: round.size - near }, who: far }));
+  return [...near, ...(await offerTo(db, job, { round: shrink(round, near), who: far }))];
 }
 
 /**
  * Skips providers whose row is locked by a suspension. The lock here makes a suspension wait until the offer exists and can be withdrawn.
  */
-async function offerTo(db: Database, job: OfferedJob, { round, who }: Ask): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+async function offerTo(db: Database, job: OfferedJob, { round, who }: Ask): Promise<Ends> {
+  if (round.size === 0) return [];
+  const { now, expiresAt, laterExpiresAt } = round;
+  const end = sql`case when ${takesJobsAt(now)} then ${expiresAt}::timestamptz else ${laterExpiresAt}::timestamptz end`;
+  const { rows } = await sql<{ expiresAt: Date }>`
     insert into offers (job_id, provider_id, status, round, created_at, expires_at)
-    select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round.round}::int, ${round.now}::timestamptz, ${round.expiresAt}::timestamptz
+    select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round.round}::int, ${now}::timestamptz, ${end}
     from provider_ranks rank join providers provider on provider.account_id = rank.provider_id and ${canBeAsked(job)}
     where ${who} and ${job.skillId} = any(rank.skill_ids)
       and not exists (
@@ -88,8 +96,9 @@ async function offerTo(db: Database, job: OfferedJob, { round, who }: Ask): Prom
     limit ${round.size} for share of provider skip locked
     on conflict (job_id, provider_id) do update
       set status = excluded.status, round = excluded.round, created_at = excluded.created_at,
-          expires_at = excluded.expires_at, decided_at = null`.execute(db);
-  return Number(numAffectedRows);
+          expires_at = excluded.expires_at, decided_at = null
+    returning expires_at`.execute(db);
+  return rows.map((row) => row.expiresAt);
 }
 
 /**
@@ -99,7 +108,7 @@ async function offerTo(db: Database, job: OfferedJob, { round, who }: Ask): Prom
 export async function offerToOne(
   db: Database,
   job: OfferedJob,
-  { providerId, round, now, expiresAt }: Omit<Round, "size"> & { providerId: string },
+  { providerId, round, now, expiresAt }: Omit<Round, "size" | "laterExpiresAt"> & { providerId: string },
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into offers (job_id, provider_id, status, round, created_at, expires_at)

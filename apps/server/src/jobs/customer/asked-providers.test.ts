@@ -22,7 +22,12 @@ it("a customer reads how many were asked, rejections included, and until when th
   const { jobId, read } = await post();
   const offers = portal.db.selectFrom("offers").select(["providerId", "expiresAt"]).where("jobId", "=", jobId);
   const first = await offers.execute();
-  expect(await read()).toEqual({ providers: 2, until: first[0]?.expiresAt?.toISOString(), only: null });
+  expect(await read()).toEqual({
+    providers: 2,
+    until: first[0]?.expiresAt?.toISOString(),
+    laterUntil: null,
+    only: null,
+  });
   const asked = people.filter(({ id }) => first.some(({ providerId }) => providerId === id));
   for (const person of asked) {
     await portal.as(person).call(rejectJob, { body: { jobId, email: person.email } });
@@ -61,7 +66,7 @@ it("of several who were asked, the last who can answer is not shown alone", asyn
   const [one] = [await makeProvider(portal), await makeProvider(portal)];
   const { jobId, read } = await post();
   await portal.as(one).call(rejectJob, { body: { jobId, email: one.email } });
-  expect(await read()).toMatchObject({ providers: 2, until: expect.any(String), only: null });
+  expect(await read()).toMatchObject({ providers: 2, until: expect.any(String), laterUntil: null, only: null });
 });
 
 it("after an acceptance nobody is asked any more", async () => {
@@ -73,12 +78,12 @@ it("after an acceptance nobody is asked any more", async () => {
 
 it("without a handyman nobody was asked", async () => {
   const { read } = await post();
-  expect(await read()).toEqual({ providers: 0, until: null, only: null });
+  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null });
 });
 
 it("offers that a change withdrew do not count as asked", async () => {
   await makeProvider(portal);
   const { customer, jobId, read } = await post();
   await portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { skill: "Electrical Wiring" } });
-  expect(await read()).toEqual({ providers: 0, until: null, only: null });
+  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null });
 });

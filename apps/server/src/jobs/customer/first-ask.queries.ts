@@ -50,6 +50,9 @@ type OnlyAsked = NonNullable<JobAsk["only"]>;
 const isOnlyAsked = sql<boolean>`(${isAskedFirst} or (select count(*) from offers offer
   where offer.job_id = job.id and not ${isOneOf("offer.status", [offerStatus.withdrawn])}) = 1)`;
 
+/** When the last open offer ends, if that is later than the first one. */
+export const openLater = sql<Date | null>`(select nullif(max(offer.expires_at), min(offer.expires_at)) ${openOffers})`;
+
 /** The only handyman who has an offer, as their public page shows them, as a column for any query of jobs. */
 export const onlyAsked = sql<OnlyAsked | null>`(select jsonb_build_object('id', provider.public_id,
     'firstName', account.first_name, 'rating', case when rank.rating_count > 0 then rank.rating end,

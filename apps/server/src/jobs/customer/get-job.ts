@@ -33,6 +33,7 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
       ? {
           providers: Number(job.askedProviders),
           until: job.openUntil?.toISOString() ?? null,
+          laterUntil: job.openLater?.toISOString() ?? null,
           only: toOnlyAsked(job.onlyAsked),
         }
       : null,

@@ -15,7 +15,7 @@ import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
-import { onlyAsked } from "./first-ask.queries.ts";
+import { onlyAsked, openLater } from "./first-ask.queries.ts";
 
 export interface NewJob {
   id: string;
@@ -177,10 +177,11 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
         .as("askedProviders"),
       row
         .selectFrom("offers as open")
-        .select(({ fn }) => fn.max("open.expiresAt").as("until"))
+        .select(({ fn }) => fn.min("open.expiresAt").as("until"))
         .whereRef("open.jobId", "=", "job.id")
         .where("open.status", "=", offerStatus.offered)
         .as("openUntil"),
+      openLater.as("openLater"),
     ])
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
