@@ -18,16 +18,40 @@ const dayMilliseconds = 86_400_000;
 /** An office that opens on a day of each week has opened more often than this in that many days. */
 const daysAheadMax = 90;
 
+/** Returns the opening hours of the day that is so many days after this time, in milliseconds. Undefined if the office is closed then. */
+function readDay(from: Date, ahead: number, { days, opensAt, closesAt }: OpeningHours) {
+  const day = new Date(from.getTime() + aheadMilliseconds + ahead * dayMilliseconds);
+  if (!days.includes(day.getUTCDay())) return undefined;
+  const date = day.toISOString().slice(0, "YYYY-MM-DD".length);
+  const [opens = Number.NaN, closes = Number.NaN] = [opensAt, closesAt].map((time) =>
+    Date.parse(`${date}T${time}:00+05:00`),
+  );
+  return { opens, closes };
+}
+
+/**
+ * Returns until when the office answers a complaint (docs/product.md I2): its last open minute of so many minutes, or, if it is open too short a
+ * time in them, after two open hours.
+ */
+export function findAnswerTime(from: Date, minutes: number, hours: OpeningHours): Date {
+  const limit = from.getTime() + minutes * minuteMilliseconds;
+  for (let ahead = Math.ceil((minutes * minuteMilliseconds) / dayMilliseconds); ahead >= 0; ahead--) {
+    const day = readDay(from, ahead, hours);
+    if (!day) continue;
+    const [start, end] = [Math.max(from.getTime(), day.opens), Math.min(limit, day.closes)];
+    if (end - start >= replacementCallMinutes * minuteMilliseconds) return new Date(end);
+  }
+  return new Date(Math.max(limit, addOpenMinutes(from, replacementCallMinutes, hours).getTime()));
+}
+
 /** Returns the time after so many minutes in which the office is open. If it never is, all minutes count. */
-export function addOpenMinutes(from: Date, minutes: number, { days, opensAt, closesAt }: OpeningHours): Date {
+export function addOpenMinutes(from: Date, minutes: number, hours: OpeningHours): Date {
   let left = minutes * minuteMilliseconds;
   for (let ahead = 0; ahead <= daysAheadMax; ahead++) {
-    const day = new Date(from.getTime() + aheadMilliseconds + ahead * dayMilliseconds);
-    if (!days.includes(day.getUTCDay())) continue;
-    const date = day.toISOString().slice(0, "YYYY-MM-DD".length);
-    const [opens, closes] = [opensAt, closesAt].map((time) => Date.parse(`${date}T${time}:00+05:00`));
-    const start = Math.max(from.getTime(), opens ?? Number.NaN);
-    const open = Math.max(0, (closes ?? Number.NaN) - start);
+    const day = readDay(from, ahead, hours);
+    if (!day) continue;
+    const start = Math.max(from.getTime(), day.opens);
+    const open = Math.max(0, day.closes - start);
     if (left <= open) return new Date(start + left);
     left -= open;
   }

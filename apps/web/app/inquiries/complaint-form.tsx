@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { ChoiceChips } from "../shared/choices/choice-chips.tsx";
+import { AnswerBy } from "../shared/complaints/answer-by.tsx";
 import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
@@ -85,7 +86,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         </Text>
       )}
       {preset.about === "replacement" && <UrgentCall />}
-      {isCalled(preset) && <CallPromise isAsking />}
+      {isCalled(preset) ? <CallPromise isAsking /> : preset.isRequest && <AnswerBy />}
       {preset.about && (
         <ChoiceChips
           label={texts.usual.label}

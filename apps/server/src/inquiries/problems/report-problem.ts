@@ -7,6 +7,7 @@ import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
+import { findDueTime } from "../find-due-time.ts";
 import { submitInquiry } from "../submit-inquiry.ts";
 import { findReportableJob, insertProblemEvent } from "./problems.queries.ts";
 
@@ -34,6 +35,7 @@ export const reportProblem: UseCase<typeof api.reportProblem> = async (services,
       phone: caller.phone ?? job.contactPhone,
       subject: toJobNumber(job.number),
       message: words ?? "",
+      dueAt: await findDueTime(transaction, now, false),
     });
   });
   return { message: getReplies().reportProblem, reference };

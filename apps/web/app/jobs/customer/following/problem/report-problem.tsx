@@ -5,6 +5,7 @@ import jobCare from "../../../../locales/en/job-care.json";
 import problems from "../../../../locales/en/problems.json";
 import shared from "../../../../locales/en/shared.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
+import { AnswerBy } from "../../../../shared/complaints/answer-by.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
@@ -40,6 +41,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
   const form = useCallForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
     <FormDialog title={texts.first} text={texts.text} close={close} onClose={onClose}>
+      <AnswerBy />
       <FormBody
         form={form}
         submitLabel={texts.submit}
