@@ -1,8 +1,12 @@
 import { Text } from "@mantine/core";
 import officeCall from "../../locales/en/office-call.json";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { WhenSet } from "./office.tsx";
 import { OfficePhone } from "./office-links.tsx";
+
+// Below the number, which comes first.
+const ClosedOffice = lazyPart(async () => (await import("./closed-office.tsx")).ClosedOffice, { away: () => null });
 
 /** The office's phone for those who cannot wait: it takes urgent calls day and night. */
 export function UrgentCall() {
@@ -12,6 +16,7 @@ export function UrgentCall() {
       <Text>
         {urgent} <OfficePhone className="tall-link" />
       </Text>
+      <ClosedOffice />
     </WhenSet>
   );
 }

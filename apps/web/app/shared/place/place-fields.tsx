@@ -2,6 +2,7 @@ import { Textarea } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../locales/en/customers.json";
 import { useMessages } from "../texts/messages.ts";
+import { getName } from "../texts/names.ts";
 import { AreaField } from "./area-field.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { OwnPlace } from "./own-place.tsx";
@@ -16,6 +17,9 @@ interface PlaceFieldsProps {
   change: (values: Partial<TypedPlace>) => void;
 }
 
+/** Areas that many people of their city know. */
+const known = new Set(["G-9", "Saddar"]);
+
 /** The fields of a place: city, area, address and pin. */
 export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
   const { post } = useMessages(customers);
@@ -26,6 +30,7 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
     if (values.area !== "" && isUnfit) change({ area: "" });
   });
   useEffect(() => clearUnfit(areas.items), [areas.items]);
+  const example = areas.items.find(({ name }) => known.has(name)) ?? areas.items[0];
   return (
     <>
       <OwnPlace values={values} change={change} />
@@ -39,7 +44,9 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
           onChange={(area) => change({ area })}
           // Without a city there is nothing to choose from.
           error={values.city !== "" && field("area").error}
-          placeholder={values.city === "" ? post.cityFirst : post.areaHint}
+          placeholder={
+            values.city === "" ? post.cityFirst : example ? post.areaHint({ area: getName(example.name) }) : ""
+          }
         />
       </div>
       <Textarea

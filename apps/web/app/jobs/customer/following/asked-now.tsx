@@ -1,12 +1,16 @@
+import { isWorkHour, nextWorkBegin, workBegins } from "@hunarmand/api/providers/work-hours";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
+import nightAnswers from "../../../locales/en/night-answers.json";
 import officeCall from "../../../locales/en/office-call.json";
+import { ClosedOffice } from "../../../shared/office/closed-office.tsx";
 import { useOffice, WhenSet } from "../../../shared/office/office.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { AnswerOfJob } from "../answer-time.tsx";
 import { AskedPerson } from "../asked-person.tsx";
+import { FirstHelp } from "../first-help.tsx";
 import { findAsk, type JobActionProps } from "../followed-job.ts";
 
 const minuteMilliseconds = 60_000;
@@ -24,23 +28,36 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       ) : (
         <p className="live-line">{asking.asked({ count: asked.providers })}</p>
       )}
-      {asked.until && <TimeLeft until={asked.until} name={asked.only?.firstName} refresh={refresh} />}
+      {asked.until && (
+        <TimeLeft until={asked.until} later={asked.laterUntil} name={asked.only?.firstName} refresh={refresh} />
+      )}
       <AnswerOfJob skill={skill} city={city} />
-      {scheduledFor === null && <UrgentCallButton />}
+      {scheduledFor === null && (
+        <>
+          <FirstHelp skill={skill} />
+          <UrgentCallButton />
+        </>
+      )}
     </div>
   );
 }
 
 interface TimeLeftProps extends Pick<JobActionProps, "refresh"> {
   until: string;
+  /** Until when those can answer who do not take jobs at this hour. */
+  later: string | null;
   /** The only handyman who is asked. */
   name: string | undefined;
 }
 
-/** Counts down to the end of the round. After it, fetches the job until it shows the next one. */
-function TimeLeft({ until, name, refresh }: TimeLeftProps) {
+/**
+ * Counts down to the end of the round. After it, fetches the job until it shows the next one. While all who can still answer sleep, says when
+ * they do.
+ */
+function TimeLeft({ until, later, name, refresh }: TimeLeftProps) {
   const { asking } = useMessages(jobCare);
-  const { time } = useFormats();
+  const { morning, now: awake, others } = useMessages(nightAnswers);
+  const { time, hour } = useFormats();
   const [now, setNow] = useState(Date.now);
   const minutes = Math.floor((Date.parse(until) - now) / minuteMilliseconds);
   const isOver = minutes < 0;
@@ -52,13 +69,20 @@ function TimeLeft({ until, name, refresh }: TimeLeftProps) {
     return () => clearInterval(timer);
   }, [isOver, refresh]);
   if (isOver) return <Text>{asking.over}</Text>;
+  const begin = hour(workBegins);
+  if (isAsleep(until, now)) return <Text fw={600}>{morning({ time: begin })}</Text>;
+  const [moment, isMixed] = [time(until), later !== null];
   return (
     <Text>
-      {name === undefined ? asking.until({ moment: time(until) }) : asking.one.until({ name, moment: time(until) })}{" "}
-      <b>{asking.left({ minutes })}</b>
+      {name === undefined ? (isMixed ? awake : asking.until)({ moment }) : asking.one.until({ name, moment })}{" "}
+      <b>{asking.left({ minutes })}</b> {isMixed && others({ time: begin })}
     </Text>
   );
 }
+
+/** Whether only those can answer until this time whose hours have not begun. */
+const isAsleep = (until: string, now: number): boolean =>
+  !isWorkHour("day", new Date(now)) && Date.parse(until) > nextWorkBegin(new Date(now)).getTime();
 
 /** The office's phone as a button: it takes urgent calls day and night. */
 function UrgentCallButton() {
@@ -71,6 +95,7 @@ function UrgentCallButton() {
         <Button component="a" href={phoneLink} variant="light" fullWidth>
           <span className="ltr">{phone}</span>
         </Button>
+        <ClosedOffice />
       </div>
     </WhenSet>
   );

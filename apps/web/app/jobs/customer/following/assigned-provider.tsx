@@ -96,7 +96,7 @@ function ComingTime({ job }: { job: FollowedJob }) {
       <Text size="lg" fw={700}>
         {hasCome ? texts.hints.arrived : comes}
       </Text>
-      {isAccepted(job) && <OnTheWay jobId={job.id} expected={expected} />}
+      {isAccepted(job) && <OnTheWay job={job} expected={expected} />}
     </div>
   );
 }

@@ -47,6 +47,13 @@ test("the form of a cash job has both ways to pay: there is no second card about
   expect(readTitles()).not.toContain("Payment");
 });
 
+test("who has not paid yet rates the work, and the button names no amount", async () => {
+  await open({});
+  await press("I have not paid yet");
+  await wait(() => findButton("Confirm and rate"), "button without an amount");
+  expect(findField("cashPaid")).toBeUndefined();
+});
+
 test("a job to pay by wallet has its payment first, without banknotes above the stars", async () => {
   await open({ paymentMethod: "wallet" });
   await readPage("How was it?");

@@ -36,7 +36,7 @@ const open = (job: object, replies = {}) =>
 
 test("who waits for a handyman reads how many were asked, for how long, and what happens next", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  await open({ asked: { providers: 12, until: inMinutes(20.5), only: null } });
+  await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null } });
   await readPage("12 handymen were asked");
   await readPage("20 minutes left");
   await readPage("The first to accept comes to you.");
@@ -46,9 +46,9 @@ test("who waits for a handyman reads how many were asked, for how long, and what
 
 test("who waits for a handyman as soon as possible can call the office, who waits for a time is not asked to", async () => {
   publishOffice({ phone: "051 111 486 276", phoneLink: "tel:+9251111486276" });
-  const asked = { providers: 12, until: inMinutes(20.5), only: null };
+  const asked = { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null };
   await open({ asked });
-  await readPage("If it is urgent, call us: 051 111 486 276");
+  await readPage("If it is urgent, call us day and night: 051 111 486 276");
   expect(document.querySelector('main a[href="tel:+9251111486276"].mantine-Button-root')).not.toBeNull();
   await open({ asked, scheduledFor: inMinutes(600) });
   await readPage("20 minutes left");
@@ -57,16 +57,16 @@ test("who waits for a handyman as soon as possible can call the office, who wait
 });
 
 test("who waits reads the usual price until the handyman has named one", async () => {
-  await open({ asked: { providers: 12, until: inMinutes(20.5), only: null } });
-  await readPage("Usual price for one job: PKR 1,000 to 2,000");
+  await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null } });
+  await readPage("Usual for the work alone, one job: PKR 1,000 to 2,000");
   await open({ status: "Accepted", provider: followedJob.provider, nextSteps: [] });
   await readPage("Comes as soon as possible");
-  await readPage("Usual price for one job: PKR 1,000 to 2,000");
+  await readPage("Usual for the work alone, one job: PKR 1,000 to 2,000");
 });
 
 test("while only one handyman is asked, nobody reads that the first to accept comes", async () => {
   const timeline = [{ ...askEvent(), kind: "asked-first", time: inMinutes(10) }];
-  await open({ asked: { providers: 1, until: inMinutes(10), only: naveed }, timeline });
+  await open({ asked: { providers: 1, until: inMinutes(10), laterUntil: null, only: naveed }, timeline });
   await readPage("We ask Naveed first.");
   await readPage("You then see face, name and phone number here.");
   expect(document.querySelector("[aria-label='4.8 out of 5, 12 reviews']")).not.toBeNull();
@@ -84,9 +84,11 @@ test("while only one handyman is asked, nobody reads that the first to accept co
 
 test("who waits for the only handyman of this work sees them, and is promised no more", async () => {
   const timeline = [{ ...askEvent(), kind: "asked-everybody", time: null }];
-  await open({ asked: { providers: 1, until: inMinutes(5), only: naveed }, timeline });
+  await open({ asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: naveed }, timeline });
   await readPage("We have asked Naveed.");
   expect(document.querySelector("[aria-label='4.8 out of 5, 12 reviews']")).not.toBeNull();
+  await readPage("Verified at our office");
+  expect(document.querySelector(`main a[href="/providers/${naveed.id}"]`)).not.toBeNull();
   await readPage("We have asked one handyman.");
   await readPage("If the answer is yes, this handyman comes to you.");
   await readPage("If not, our office looks for somebody and calls you.");
@@ -98,7 +100,7 @@ test("who waits for the only handyman of this work sees them, and is promised no
 test("a job is cancelled only with a reason that the customer has chosen", async () => {
   const message = "Job cancelled.";
   await open(
-    { asked: { providers: 1, until: inMinutes(5), only: null } },
+    { asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: null } },
     { cancel: done(message, { status: "Cancelled" }) },
   );
   await press("Cancel this job");
@@ -115,7 +117,7 @@ test("a job is cancelled only with a reason that the customer has chosen", async
 });
 
 test("changing and cancelling are in the first card while nobody has accepted, once each", async () => {
-  await open({ asked: { providers: 1, until: inMinutes(5), only: null } });
+  await open({ asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: null } });
   await readPage("1 handyman was asked");
   const card = document.querySelector("main h2")?.parentElement;
   expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit"]`)?.textContent).toBe("Change this job");
@@ -125,9 +127,9 @@ test("changing and cancelling are in the first card while nobody has accepted, o
 
 test("the end of a round fetches the job again, until it shows the next round", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });
-  await open({ asked: { providers: 2, until: inMinutes(1), only: null } });
+  await open({ asked: { providers: 2, until: inMinutes(1), laterUntil: null, only: null } });
   await readPage("2 handymen were asked");
-  const next = { ...waiting, asked: { providers: 5, until: inMinutes(31), only: null } };
+  const next = { ...waiting, asked: { providers: 5, until: inMinutes(31), laterUntil: null, only: null } };
   fakeServer({ [`Job/${followedJobId}`]: { body: next } });
   // The countdown begins after it is shown.
   await nextFrames();
@@ -150,24 +152,17 @@ const facts = (usualAnswerMinutes: object) => ({
 test("by day who waits reads how soon somebody usually accepts", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
-  await open({ asked: { providers: 3, until: inMinutes(20), only: null } }, facts({ day: 12, night: null }));
+  await open(
+    { asked: { providers: 3, until: inMinutes(20), laterUntil: null, only: null } },
+    facts({ day: 12, night: null }),
+  );
   await readPage("A handyman usually accepts within 20 minutes.");
   await readPage("The office calls you today until 6:00\u00A0pm.");
   publishOffice({});
 });
 
-test("at night who waits reads that an answer may come in the morning, and when the office calls", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T23:30:00+05:00") });
-  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
-  await open({ asked: { providers: 3, until: inMinutes(20), only: null } }, facts({ day: 12, night: null }));
-  await readPage("It is night. An answer may come only in the morning.");
-  await readPage("If there is nobody left to ask, our office looks for somebody.");
-  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
-  publishOffice({});
-});
-
 test("a job without open offers names no number of handymen", async () => {
-  await open({ isOffered: false, asked: { providers: 3, until: null, only: null } });
+  await open({ isOffered: false, asked: { providers: 3, until: null, laterUntil: null, only: null } });
   await readPage("We have not found a handyman yet. Our office is looking for one and will call you.");
   await wait(() => findButton("Cancel this job"), "way to cancel");
   expect(document.querySelector("main")?.textContent).not.toContain("were asked");

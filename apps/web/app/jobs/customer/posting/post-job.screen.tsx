@@ -66,7 +66,12 @@ export default function PostJobScreen() {
         </Spoken>
         {kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
         {kept && kept.draft.skill !== "" && (
-          <WorkFactsNote draft={kept.draft} step={step} isAsking={kept.former?.isAsked} onPrices={setPrices} />
+          <WorkFactsNote
+            {...{ step, change }}
+            draft={kept.draft}
+            isAsking={kept.former?.isAsked}
+            onPrices={setPrices}
+          />
         )}
         {!kept && !unfinished && <CardSkeletons />}
         {unfinished && (

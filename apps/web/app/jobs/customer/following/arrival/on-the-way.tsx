@@ -6,6 +6,8 @@ import onTheWay from "../../../../locales/en/on-the-way.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import type { FollowedJob } from "../../followed-job.ts";
+import { findSaid } from "./expected-time.ts";
 
 const minuteMilliseconds = 60_000;
 const pollMilliseconds = 30_000;
@@ -13,22 +15,39 @@ const kilometerMeters = 1_000;
 /** Nobody counts the minutes of a visit that is hours away. */
 const countedMinutes = 120;
 
+/** So long after they accepted, a job that is wished as soon as possible should have a time. */
+const patientMinutes = 15;
+
 interface OnTheWayProps {
-  jobId: string;
+  job: FollowedJob;
   /** When they come, as an ISO date. */
   expected: string | undefined;
 }
 
-/** The minutes until the handyman comes, and how far away they are if their phone shares it. */
-export function OnTheWay({ jobId, expected }: OnTheWayProps) {
+/** The minutes until the handyman comes, or that they have not said when, and how far away they are if their phone shares it. */
+export function OnTheWay({ job, expected }: OnTheWayProps) {
   const { minutes: sayMinutes } = useMessages(onTheWay);
-  const { shared, now } = useDistance(jobId);
+  const { shared, now } = useDistance(job.id);
   const minutes = expected === undefined ? -1 : Math.floor((Date.parse(expected) - now) / minuteMilliseconds);
   return (
     <>
+      {expected === undefined && <NoTime job={job} now={now} />}
       {minutes >= 0 && minutes <= countedMinutes && <Text>{sayMinutes({ minutes })}</Text>}
       {shared && <Away shared={shared} now={now} />}
     </>
+  );
+}
+
+/** When they accepted, until they say when they come. Their phone is below. */
+function NoTime({ job: { timeline, provider }, now }: { job: FollowedJob; now: number }) {
+  const { accepted, noTime } = useMessages(onTheWay);
+  const { time: sayTime } = useFormats();
+  const at = timeline.findLast(({ kind }) => kind === "accepted")?.at;
+  // A time that they said is above, also once it has passed.
+  if (!at || !provider || findSaid({ timeline }).last) return null;
+  const isLong = now - Date.parse(at) > patientMinutes * minuteMilliseconds;
+  return (
+    <Text fw={isLong ? 600 : 400}>{(isLong ? noTime : accepted)({ name: provider.name, time: sayTime(at) })}</Text>
   );
 }
 

@@ -42,3 +42,21 @@ test("the minutes until a visit within two hours are counted, also if no distanc
   await readPage("In about 30 minutes");
   expect(document.querySelector("main")?.textContent).not.toContain("away");
 });
+
+test("who waits as soon as possible reads when the handyman accepted, and to call once that is long ago", async () => {
+  const event = {
+    side: "provider",
+    amount: null,
+    offer: null,
+    words: null,
+    minutes: null,
+    claimedAt: null,
+    time: null,
+  };
+  const openAt = (seconds: number) =>
+    open(null, { timeline: [{ ...event, kind: "accepted", at: inSeconds(seconds) }] });
+  await openAt(-60);
+  await readPage("Ali Raza accepted at 12:59\u00A0pm and says here when they come.");
+  await openAt(-16 * 60);
+  await readPage("Ali Raza accepted at 12:44\u00A0pm. No time yet? Call.");
+});

@@ -5,7 +5,7 @@ import { PriceField } from "../../../../shared/forms/price-field.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 
-export type PayWay = "cash" | "other";
+export type PayWay = "cash" | "other" | "later";
 
 interface CashPaidProps {
   /** The field `cashPaid`. Empty: nothing was paid in cash. */
@@ -27,6 +27,7 @@ export function CashPaid({ field, pkr, way, choose }: CashPaidProps) {
         choices={[
           { value: "cash", label: confirm.cash },
           { value: "other", label: confirm.otherWay },
+          { value: "later", label: confirm.later },
         ]}
         value={way}
         onChoose={choose}

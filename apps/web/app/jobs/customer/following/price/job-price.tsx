@@ -42,9 +42,10 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   const amount = pkr(salary);
   return (
     <TitledCard title={texts.title}>
+      {/* What was answered comes first: then it is the handyman's turn. */}
+      {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
       <p className="large-price ltr">{amount}</p>
       <LazyPriceParts price={salary} materials={job.materials} saysNone />
-      {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
       <UsualPrice job={job} />
       {/* The usual price is for the work alone. */}
       {job.usualPrice && salary - (job.materials ?? 0) > job.usualPrice.to && (

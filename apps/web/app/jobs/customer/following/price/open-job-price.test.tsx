@@ -40,7 +40,7 @@ test("agreeing is the one main button at the thumb, with the amount that is read
 
 test("after an objection the handyman answers next, and nothing is at the thumb", async () => {
   await open({ priceStatus: "disputed", offeredPrice: 1_200 });
-  await readPage("You offered PKR 1,200. Ali Raza can agree or send a new price.");
+  await readPage("You offered PKR 1,200. Ali Raza answers next.");
   expect(document.querySelector("main .thumb-bar")).toBeNull();
   await press("Change your answer");
   await wait(() => findField("offer")?.value === "1,200", "earlier offer");
@@ -144,7 +144,7 @@ test("the customer offers another amount without words, and reads it afterwards"
   await fill({ offer: "1200" });
   await press("Send");
   await readToast("Sent.");
-  await readPage("You offered PKR 1,200. Ali Raza can agree or send a new price.");
+  await readPage("You offered PKR 1,200. Ali Raza answers next.");
 });
 
 test("the customer offers an amount with taps only, and the page then leads with it", async () => {
@@ -155,9 +155,11 @@ test("the customer offers an amount with taps only, and the page then leads with
   await press("PKR 1,200");
   await wait(() => findField("offer")?.value === "1,200", "chosen amount");
   await press("Send");
-  await readPage("You offered PKR 1,200. Ali Raza can agree or send a new price.");
+  await readPage("You offered PKR 1,200. Ali Raza answers next.");
   const shown = document.querySelector("main")?.textContent ?? "";
-  expect(shown.indexOf("You offered PKR 1,200.")).toBeLessThan(shown.indexOf("Usual price for one job: PKR 1,000"));
+  expect(shown.indexOf("You offered PKR 1,200.")).toBeLessThan(
+    shown.indexOf("Usual for the work alone, one job: PKR 1,000"),
+  );
 });
 
 test("beside the price are the usual price, what the handyman wrote, and pictures of the work", async () => {
@@ -171,7 +173,7 @@ test("beside the price are the usual price, what the handyman wrote, and picture
     ...{ ...picture, kind, id: `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a3${digit}` },
   }));
   await open({ attachments, salary: 2_500 });
-  await readPage("Usual price for one job: PKR 1,000 to 2,000");
+  await readPage("Usual for the work alone, one job: PKR 1,000 to 2,000");
   await readPage("This is more than usual. Ask what it is for.");
   await readPage("A new gas filling, and two hours of work.");
   await readPage("Time for the work: 1 hour 30 minutes");
@@ -185,7 +187,7 @@ test.each([{}, { salary: 2_500, materials: 600 }])(
   "a price within the usual range has no warning, nor one that its materials raise: %o",
   async (job) => {
     await open(job);
-    await readPage("Usual price for one job: PKR 1,000 to 2,000");
+    await readPage("Usual for the work alone, one job: PKR 1,000 to 2,000");
     expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
   },
 );

@@ -6,16 +6,20 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
-/** The usual price of the work, if it is known. */
-export function UsualPrice({ job: { usualPrice, category } }: { job: FollowedJob }) {
-  const { usual: texts } = useMessages(jobPrice);
+/** The usual price of the work alone, if it is known. */
+export function UsualPrice({ job: { usualPrice, category, materials } }: { job: FollowedJob }) {
+  const { usual: texts, onTop } = useMessages(jobPrice);
   const { pkr, number } = useFormats();
   if (!usualPrice) return null;
   return (
-    <Text fw={600}>
-      <WholeNames>
-        {texts[findPriceUnit(category)]({ from: pkr(usualPrice.from), to: number(usualPrice.to) })}
-      </WholeNames>
-    </Text>
+    <div>
+      <Text fw={600}>
+        <WholeNames>
+          {texts[findPriceUnit(category)]({ from: pkr(usualPrice.from), to: number(usualPrice.to) })}
+        </WholeNames>
+      </Text>
+      {/* Without a price, or in one that does not name them. */}
+      {materials === null && <Text size="sm">{onTop}</Text>}
+    </div>
   );
 }

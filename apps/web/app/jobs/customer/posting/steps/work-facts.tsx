@@ -10,7 +10,7 @@ import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import { AnswerTime } from "../../answer-time.tsx";
+import { AnswerTime, useAnswer } from "../../answer-time.tsx";
 import { useWorkFacts } from "../../use-work-facts.ts";
 import type { JobDraft, Step } from "../job-draft.ts";
 import { useBestHandymen } from "../people/use-best-handymen.ts";
@@ -31,10 +31,10 @@ const NextOfficeCall = lazyPart(
   async () => (await import("../../../../shared/office/next-office-call.tsx")).NextOfficeCall,
   { away: () => null },
 );
-const OfficeInstead = lazyPart(async () => (await import("./office-instead.tsx")).OfficeInstead, { away: () => null });
+const FewHandymen = lazyPart(async () => (await import("./few-handymen.tsx")).FewHandymen, { away: () => null });
 
 interface WorkFactsNoteProps {
-  draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area">;
+  draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area" | "time">;
   /**
    * The last two show the price, and the rest by a tap: it was read before. The last one also says what happens if nobody accepts, and if the
    * problem is back.
@@ -44,10 +44,12 @@ interface WorkFactsNoteProps {
   isAsking?: boolean | undefined;
   /** Called with the prices of exact work once they are read, and in another language again. */
   onPrices: (prices: ExactPrices) => void;
+  /** Called with another time. */
+  change: (time: Pick<JobDraft, "time" | "scheduledAt">) => void;
 }
 
 /** The usual price of the chosen work, who does it nearby, and how soon they answer and come (docs/product.md C8). */
-export function WorkFactsNote({ draft, step, isAsking, onPrices }: WorkFactsNoteProps) {
+export function WorkFactsNote({ draft, step, isAsking, onPrices, change }: WorkFactsNoteProps) {
   const facts = useWorkFacts(draft.skill);
   const texts = useMessages(workFacts);
   const isLast = step === "review";
@@ -71,14 +73,14 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices }: WorkFactsNote
     );
   return (
     <Alert color="green" mb="md" role="status">
-      <details open={!isLast && step !== "when"}>
+      <details open={step === "what"}>
         <summary className="tall-check">
           <WorkPrice {...priceProps} />
         </summary>
         <PriceTerms {...priceProps} />
-        <NearHandymen {...{ draft, facts, near, isAsking }} />
-        {isLast && <OfficeInstead facts={facts} city={draft.city} />}
+        <NearHandymen {...{ draft, facts, near, isAsking, isNext: step === "what" }} />
       </details>
+      {isLast && !isAsking && <FewHandymen {...{ draft, facts, change }} handymen={near.inCity} />}
     </Alert>
   );
 }
@@ -86,16 +88,19 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices }: WorkFactsNote
 interface NearHandymenProps extends Pick<WorkFactsNoteProps, "draft" | "isAsking"> {
   facts: WorkFacts;
   near: Near;
+  /** Whether the city comes on the next step. */
+  isNext: boolean;
 }
 
 /** Who does the work in the city, and how soon they accept and come. */
-function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, isAsking }: NearHandymenProps) {
+function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, isAsking, isNext }: NearHandymenProps) {
   const texts = useMessages(workFacts);
   const [city, area] = [getName(draft.city), getName(draft.area)];
   const best = useBestHandymen({
     ...{ skill: draft.skill, city: isAsking ? "" : draft.city },
     area: inArea > 0 ? draft.area : undefined,
   });
+  const { isDay } = useAnswer({ facts, city: draft.city });
   const onlyName = inCity === 1 ? best?.[0]?.firstName : undefined;
   const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);
   return (
@@ -106,13 +111,13 @@ function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, 
         ) : city ? (
           texts.inCity({ count: inCity, city })
         ) : (
-          texts.cityNext
+          isNext && texts.cityNext
         )}{" "}
         {inArea > 0 && inCity > 1 && texts.inArea({ count: inArea, area })}
         {inArea > 0 && onlyName && texts.only.inArea({ name: onlyName, area })}{" "}
         {city !== "" && !onlyName && <AtHour facts={facts} city={draft.city} handymen={inCity} />}{" "}
-        {arrival && texts.arrival[arrival.unit](arrival)}{" "}
-        {city !== "" && <AnswerTime facts={facts} city={draft.city} />}
+        {arrival && isDay && texts.arrival[arrival.unit](arrival)}{" "}
+        {city !== "" && <AnswerTime facts={facts} city={draft.city} isSoon={draft.time === "soon"} />}
       </div>
       {city !== "" && !isAsking && <BestHandymen entries={best} handymen={inCity} />}
     </>

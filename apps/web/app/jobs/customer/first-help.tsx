@@ -1,0 +1,28 @@
+import { Text } from "@mantine/core";
+import firstHelp from "../../locales/en/first-help.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+type Danger = "water" | "power" | "gas";
+
+/** What can do harm until somebody comes, by the name of the skill in calls. */
+const dangers: Readonly<Record<string, Danger>> = {
+  "Plumbing Repair": "water",
+  "Leak Detection": "water",
+  "Washing Machine Repair": "water",
+  "Electrical Repair": "power",
+  "UPS and Inverter Repair": "power",
+  "Geyser Repair": "gas",
+  "Kitchen Appliance Repair": "gas",
+};
+
+/** What people can do themselves while they wait for somebody. Nothing for work that can wait. */
+export function FirstHelp({ skill }: { skill: string }) {
+  const { title, ...helps } = useMessages(firstHelp);
+  const danger = dangers[skill];
+  if (!danger) return null;
+  return (
+    <Text my="xs">
+      <b>{title}:</b> {helps[danger]}
+    </Text>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { customer } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
+
+const minuteMilliseconds = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString();
+
+const none = { salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null, provider: null } as const;
+const waiting = { ...followedJob, ...none, status: "Requested", isOffered: true, nextSteps: ["change", "cancel"] };
+const open = (job: object, replies = {}) =>
+  visit({
+    path: `/jobs/${followedJobId}`,
+    who: customer,
+    replies: { [`Job/${followedJobId}`]: { body: { ...waiting, ...job } }, ...replies },
+  });
+
+const byHours = { day: 3, late: 0, always: 0 };
+const facts = (usualAnswerMinutes: object) => ({
+  "work-facts/AC Installation": {
+    body: {
+      usualPrice: { from: 1_000, to: 2_000 },
+      exactPrices: [],
+      postedJobs: [],
+      cities: [{ city: "Islamabad", handymen: 3, areas: [], usualArrivalMinutes: null, usualAnswerMinutes, byHours }],
+    },
+  },
+});
+
+/** At half past eleven on a Friday night. */
+const openAtNight = (asked: object, job = {}) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T23:30:00+05:00") });
+  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" });
+  return open(
+    { asked: { providers: 3, laterUntil: null, only: null, ...asked }, ...job },
+    facts({ day: 12, night: 9 }),
+  );
+};
+const tenPastEight = "2026-11-28T03:10:00.000Z";
+
+test("at night who waits reads until when those can answer who take jobs now, and from when the others", async () => {
+  await openAtNight({ until: inMinutes(9.5), laterUntil: tenPastEight });
+  await readPage("3 handymen were asked");
+  await wait(() => document.querySelector("main")?.textContent?.includes("9 minutes left"), "the time that is left");
+  const text = document.querySelector("main")?.textContent;
+  expect(text).toContain("Who takes jobs now can answer until 11:39\u00A0pm.");
+  expect(text).toContain("The others answer from 8\u00A0am.");
+  expect(text).not.toContain("usually accepts");
+  await readPage("If there is nobody left to ask, our office looks for somebody.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
+  publishOffice({});
+});
+
+test("at night, while all who can answer sleep, who waits reads from when answers come", async () => {
+  await openAtNight({ until: tenPastEight });
+  await readPage("It is night. Answers come from 8\u00A0am.");
+  expect(document.querySelector("main")?.textContent).not.toContain("left");
+  publishOffice({});
+});
+
+test("who waits as soon as possible reads what helps at once", async () => {
+  const replies = { ...facts({ day: 12, night: 9 }), "work-facts/Plumbing Repair": { body: null } };
+  await open(
+    { skill: "Plumbing Repair", asked: { providers: 3, until: inMinutes(9), laterUntil: null, only: null } },
+    replies,
+  );
+  await readPage("Is water running out? Close the main water tap.");
+});
+
+test("while the office is closed, its other hours and its WhatsApp stand below the number for urgent calls", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T22:30:00+05:00") });
+  const hours = { openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" };
+  publishOffice({ phone: "051 1234567", whatsappLink: "https://wa.me/923001112233", ...hours });
+  const asked = { providers: 3, until: inMinutes(9), laterUntil: null, only: null };
+  await open({ asked });
+  await readPage("The office is closed now. Other calls: 9am to 6pm");
+  expect(document.querySelector('main a[href="https://wa.me/923001112233"]')).not.toBeNull();
+  vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));
+  await open({ asked: { ...asked, until: inMinutes(9) } });
+  await readPage("If it is urgent, call us day and night: 051 1234567");
+  expect(document.querySelector("main")?.textContent).not.toContain("closed now");
+  publishOffice({});
+});

@@ -1,0 +1,78 @@
+import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
+import { workBegins } from "@hunarmand/api/providers/work-hours";
+import { Button, Text } from "@mantine/core";
+import customers from "../../../../locales/en/customers.json";
+import nightAnswers from "../../../../locales/en/night-answers.json";
+import workFacts from "../../../../locales/en/work-facts.json";
+import { OfficeCallTime } from "../../../../shared/office/next-office-call.tsx";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { getName } from "../../../../shared/texts/names.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { useAnswer } from "../../answer-time.tsx";
+import { FirstHelp } from "../../first-help.tsx";
+import type { JobDraft } from "../job-draft.ts";
+import { listTimeChoices, toTypedTime } from "./time-choices.ts";
+
+/** So many may all be busy. */
+const fewMax = 2;
+
+interface FewHandymenProps {
+  draft: Pick<JobDraft, "skill" | "city" | "time">;
+  facts: WorkFacts;
+  /** How many do this work in the city. */
+  handymen: number;
+  change: (time: Pick<JobDraft, "time" | "scheduledAt">) => void;
+}
+
+/** Before the job is sent: what helps at once, and where few can come now, what follows if they cannot. */
+export function FewHandymen(props: FewHandymenProps) {
+  const { draft, facts, handymen } = props;
+  const { isDay, taking } = useAnswer({ facts, city: draft.city });
+  const isSoon = draft.time === "soon";
+  const isNightWish = isSoon && !isDay;
+  return (
+    <>
+      {isSoon && <FirstHelp skill={draft.skill} />}
+      {isNightWish && taking <= fewMax && taking < handymen ? (
+        <FewAtNight {...props} taking={taking} />
+      ) : (
+        <FewInCity {...props} />
+      )}
+    </>
+  );
+}
+
+/** Some or all who do this work sleep. */
+function FewAtNight({ handymen, taking, change }: FewHandymenProps & { taking: number }) {
+  const { morning, few, next, later } = useMessages(nightAnswers);
+  const { post } = useMessages(customers);
+  const { hour } = useFormats();
+  const now = new Date();
+  const time = hour(workBegins);
+  const choice = listTimeChoices(now).find((each) => each === "today" || each === "morning") ?? "morning";
+  return (
+    <>
+      <Text fw={600}>{taking === 0 ? morning({ time }) : few({ count: taking })}</Text>
+      {taking > 0 && <Text>{next({ count: handymen - taking, time })}</Text>}
+      <Button variant="default" mt="xs" px="sm" onClick={() => change(toTypedTime(choice, now))}>
+        {later({ choice: post.times[choice], count: handymen })}
+      </Button>
+    </>
+  );
+}
+
+/** When the office calls, where few do this work, or too few jobs say how soon somebody accepts. */
+function FewInCity({ draft, facts, handymen }: FewHandymenProps) {
+  const { fewIn, office } = useMessages(nightAnswers);
+  const { answer } = useMessages(workFacts);
+  const { isDay, minutes } = useAnswer({ facts, city: draft.city });
+  const isFew = handymen <= fewMax;
+  if (!isFew && (!isDay || minutes !== null)) return null;
+  return (
+    <>
+      {isFew && <Text fw={600}>{fewIn({ count: handymen, city: getName(draft.city) })}</Text>}
+      <Text>{isFew ? office : answer.nobody}</Text>
+      <OfficeCallTime />
+    </>
+  );
+}

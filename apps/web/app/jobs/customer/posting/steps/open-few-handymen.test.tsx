@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
+import { leave, visit } from "../../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../../shared/office/office.tsx";
+import { emptyDraft, type JobDraft } from "../job-draft.ts";
+import { keepDraft } from "../kept-draft.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  vi.useRealTimers();
+  publishOffice({});
+  await leave();
+});
+
+const work = { category: "Maintenance and Repairers", skill: "Plumbing Repair" };
+const place = { city: "Islamabad", area: "G-9", address: "House 12" };
+
+/** Opens the last step on a Saturday, where so many take jobs by day only, and so many at all hours. */
+function open(pakistanTime: string, { day, always }: { day: number; always: number }, typed: Partial<JobDraft> = {}) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-11-28T${pakistanTime}:00+05:00`) });
+  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", urgentOfferMinutes: "10" });
+  const usualAnswerMinutes = { day: 12, night: null };
+  const islamabad = {
+    ...{ city: "Islamabad", handymen: day + always, areas: [], usualArrivalMinutes: null, usualAnswerMinutes },
+    byHours: { day, late: 0, always },
+  };
+  const facts = { usualPrice: { from: 800, to: 1_800 }, exactPrices: [], postedJobs: [], cities: [islamabad] };
+  return visit({
+    path: "/jobs/new",
+    begin: () => keepDraft({ draft: { ...emptyDraft, ...work, ...place, ...typed }, step: "review" }),
+    replies: { "work-facts/Plumbing Repair": { body: facts }, "best-handymen": { body: [] } },
+  });
+}
+const read = () => document.querySelector("main")?.textContent ?? "";
+const monday = "The office calls you on Monday from 9:00\u00A0am.";
+
+test("at night the last step says how few take jobs now, who answers if they cannot come, and offers the morning", async () => {
+  await open("22:30", { day: 4, always: 1 });
+  await readPage("At this hour, only 1 handyman takes jobs.");
+  await readPage("If they cannot come, 4 more handymen answer from 8\u00A0am.");
+  expect(read()).not.toContain("office calls");
+  await press("Tomorrow morning, 9 am: 5 handymen");
+  await wait(() => !read().includes("At this hour, only"), "the wish for the morning");
+  expect(document.querySelector("main dl")?.textContent).toContain("9:00\u00A0am");
+});
+
+test("at night, where all sleep, the last step says when answers come", async () => {
+  await open("23:30", { day: 4, always: 0 });
+  await readPage("It is night. Answers come from 8\u00A0am.");
+  await readPage("Tomorrow morning, 9 am: 4 handymen");
+});
+
+test("where only one does this work, the last step says when the office calls if they cannot come", async () => {
+  await open("22:30", { day: 0, always: 1 });
+  await readPage("Only 1 handyman in Islamabad does this work.");
+  await readPage("If they cannot come, our office looks for somebody.");
+  await readPage(monday);
+});
+
+test("where enough can come, nothing more is said", async () => {
+  await open("12:00", { day: 4, always: 1 });
+  await readPage("Is water running out? Close the main water tap.");
+  for (const text of ["At this hour, only", "Only ", "office calls"]) expect(read()).not.toContain(text);
+});
+
+test("who needs somebody as soon as possible reads what helps at once, who wishes a time does not", async () => {
+  await open("12:00", { day: 4, always: 1 });
+  await readPage("Is water running out? Close the main water tap.");
+  await open("12:00", { day: 4, always: 1 }, { time: "later", scheduledAt: "2026-11-29T09:00" });
+  await readPage("Usually PKR 800 to 1,800.");
+  expect(read()).not.toContain("main water tap");
+});
