@@ -22,7 +22,7 @@ export function FirstHelp({ skill }: { skill: string }) {
   if (!danger) return null;
   return (
     <Text my="xs">
-      <b>{title}:</b> {helps[danger]}
+      <b>{title}:</b> <span>{helps[danger]}</span>
     </Text>
   );
 }
