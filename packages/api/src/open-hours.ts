@@ -19,7 +19,7 @@ const dayMilliseconds = 86_400_000;
 const daysAheadMax = 90;
 
 /** Returns the opening hours of the day that is so many days after this time, in milliseconds. Undefined if the office is closed then. */
-function readDay(from: Date, ahead: number, { days, opensAt, closesAt }: OpeningHours) {
+export function readDay(from: Date, ahead: number, { days, opensAt, closesAt }: OpeningHours) {
   const day = new Date(from.getTime() + aheadMilliseconds + ahead * dayMilliseconds);
   if (!days.includes(day.getUTCDay())) return undefined;
   const date = day.toISOString().slice(0, "YYYY-MM-DD".length);
@@ -27,21 +27,6 @@ function readDay(from: Date, ahead: number, { days, opensAt, closesAt }: Opening
     Date.parse(`${date}T${time}:00+05:00`),
   );
   return { opens, closes };
-}
-
-/**
- * Returns until when the office answers a complaint (docs/product.md I2): its last open minute of so many minutes, or, if it is open too short a
- * time in them, after two open hours.
- */
-export function findAnswerTime(from: Date, minutes: number, hours: OpeningHours): Date {
-  const limit = from.getTime() + minutes * minuteMilliseconds;
-  for (let ahead = Math.ceil((minutes * minuteMilliseconds) / dayMilliseconds); ahead >= 0; ahead--) {
-    const day = readDay(from, ahead, hours);
-    if (!day) continue;
-    const [start, end] = [Math.max(from.getTime(), day.opens), Math.min(limit, day.closes)];
-    if (end - start >= replacementCallMinutes * minuteMilliseconds) return new Date(end);
-  }
-  return new Date(Math.max(limit, addOpenMinutes(from, replacementCallMinutes, hours).getTime()));
 }
 
 /** Returns the time after so many minutes in which the office is open. If it never is, all minutes count. */

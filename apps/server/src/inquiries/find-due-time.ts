@@ -1,5 +1,6 @@
+import { findAnswerTime } from "@hunarmand/api/inquiries/answer-time";
 import { limits } from "@hunarmand/api/limits";
-import { addOpenMinutes, findAnswerTime, replacementCallMinutes } from "@hunarmand/api/open-hours";
+import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/open-hours";
 import type { Database } from "../database/database.ts";
 import { getSettings } from "../domain/settings/settings.queries.ts";
 

@@ -65,7 +65,7 @@ describe("an inquiry", () => {
     const inquiry = await makeComplaint();
     expect((await inquiry.reopen()).error.code).toBe("inquiry-state");
     await inquiry.resolve();
-    portal.clock.advance({ hours: 30 });
+    portal.clock.advance({ hours: 27 });
     portal.forgetSessions();
     expect((await inquiry.reopen()).body.status).toBe("Reopened");
     expect((await inquiry.reopen()).status).toBe(200);

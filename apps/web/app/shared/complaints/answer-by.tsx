@@ -1,5 +1,5 @@
+import { findAnswerTime } from "@hunarmand/api/inquiries/answer-time";
 import { limits } from "@hunarmand/api/limits";
-import { findAnswerTime } from "@hunarmand/api/open-hours";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import problems from "../../locales/en/problems.json";

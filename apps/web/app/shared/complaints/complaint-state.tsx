@@ -2,8 +2,11 @@ import type { JobComplaint } from "@hunarmand/api/inquiries/job-complaints";
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { Text } from "@mantine/core";
 import problems from "../../locales/en/problems.json";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
-import { AnswerBy } from "./answer-by.tsx";
+
+// Answered ones need no time.
+const AnswerBy = lazyPart(async () => (await import("./answer-by.tsx")).AnswerBy, { away: () => null });
 
 interface ComplaintStateProps extends Pick<JobComplaint, "status" | "createdDate"> {
   /** Whether the office calls about it: then the call is the answer. */

@@ -1,7 +1,7 @@
 import { addOpenMinutes } from "@hunarmand/api/open-hours";
 import { Text } from "@mantine/core";
 import { useState } from "react";
-import officeCall from "../../locales/en/office-call.json";
+import closedOffice from "../../locales/en/closed-office.json";
 import { useMessages } from "../texts/messages.ts";
 import { useOffice } from "./office.tsx";
 import { OfficeWhatsapp } from "./office-links.tsx";
@@ -11,7 +11,7 @@ const minuteMilliseconds = 60_000;
 
 /** Beside the phone for urgent calls, while the office is closed: when it takes other calls, and its WhatsApp, if it has set them. */
 export function ClosedOffice() {
-  const { closed, whatsapp } = useMessages(officeCall);
+  const { closed, whatsapp } = useMessages(closedOffice);
   const { openingHours } = useOffice();
   const hours = useOpeningHours();
   const [now] = useState(() => new Date());

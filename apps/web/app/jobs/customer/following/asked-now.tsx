@@ -1,4 +1,4 @@
-import { isWorkHour, nextWorkBegin, workBegins } from "@hunarmand/api/providers/work-hours";
+import { isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
@@ -82,7 +82,7 @@ function TimeLeft({ until, later, name, refresh }: TimeLeftProps) {
 
 /** Whether only those can answer until this time whose hours have not begun. */
 const isAsleep = (until: string, now: number): boolean =>
-  !isWorkHour("day", new Date(now)) && Date.parse(until) > nextWorkBegin(new Date(now)).getTime();
+  !isWorkHour("day", new Date(now)) && isWorkHour("day", new Date(until));
 
 /** The office's phone as a button: it takes urgent calls day and night. */
 function UrgentCallButton() {

@@ -88,7 +88,7 @@ function Who({ provider: { name, rating, phoneNumber, publicId } }: { provider: 
 /** The time of the visit, until they arrive. */
 function ComingTime({ job }: { job: FollowedJob }) {
   const { job: texts } = useMessages(customers);
-  const { comes, expected } = useComing(job);
+  const { comes, ...coming } = useComing(job);
   const hasCome = findStage(job) === "arrived";
   if (!isAccepted(job) && !hasCome) return null;
   return (
@@ -96,13 +96,13 @@ function ComingTime({ job }: { job: FollowedJob }) {
       <Text size="lg" fw={700}>
         {hasCome ? texts.hints.arrived : comes}
       </Text>
-      {isAccepted(job) && <OnTheWay job={job} expected={expected} />}
+      {isAccepted(job) && <OnTheWay job={job} expected={coming.expected} isSilent={coming.isSilent} />}
     </div>
   );
 }
 
 /** When they come: what they said last beside what they said first, or that this time has passed. */
-function useComing(job: FollowedJob): { comes: string; expected?: string } {
+function useComing(job: FollowedJob): { comes: string; expected?: string; isSilent?: true } {
   const { job: texts } = useMessages(customers);
   const clockTime = useClockTime();
   const isLate = useIsLate(job);
@@ -114,7 +114,7 @@ function useComing(job: FollowedJob): { comes: string; expected?: string } {
     const comes = moment === before ? texts.comesAbout({ moment }) : texts.comesNow({ moment, first: before });
     return { comes, expected: toExpectedTime(job, last) };
   }
-  if (!scheduledFor) return { comes: texts.comesSoon };
+  if (!scheduledFor) return { comes: texts.comesSoon, isSilent: true };
   const moment = clockTime(scheduledFor);
   return isLate ? { comes: texts.lateAgreed({ moment }) } : { comes: texts.comes({ moment }), expected: scheduledFor };
 }

@@ -7,7 +7,6 @@ import { callApi } from "../../../../shared/calls/call-api.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
-import { findSaid } from "./expected-time.ts";
 
 const minuteMilliseconds = 60_000;
 const pollMilliseconds = 30_000;
@@ -22,16 +21,18 @@ interface OnTheWayProps {
   job: FollowedJob;
   /** When they come, as an ISO date. */
   expected: string | undefined;
+  /** Whether they have named no time for a job that is wished as soon as possible. */
+  isSilent: boolean | undefined;
 }
 
 /** The minutes until the handyman comes, or that they have not said when, and how far away they are if their phone shares it. */
-export function OnTheWay({ job, expected }: OnTheWayProps) {
+export function OnTheWay({ job, expected, isSilent }: OnTheWayProps) {
   const { minutes: sayMinutes } = useMessages(onTheWay);
   const { shared, now } = useDistance(job.id);
   const minutes = expected === undefined ? -1 : Math.floor((Date.parse(expected) - now) / minuteMilliseconds);
   return (
     <>
-      {expected === undefined && <NoTime job={job} now={now} />}
+      {isSilent && <NoTime job={job} now={now} />}
       {minutes >= 0 && minutes <= countedMinutes && <Text>{sayMinutes({ minutes })}</Text>}
       {shared && <Away shared={shared} now={now} />}
     </>
@@ -43,8 +44,7 @@ function NoTime({ job: { timeline, provider }, now }: { job: FollowedJob; now: n
   const { accepted, noTime } = useMessages(onTheWay);
   const { time: sayTime } = useFormats();
   const at = timeline.findLast(({ kind }) => kind === "accepted")?.at;
-  // A time that they said is above, also once it has passed.
-  if (!at || !provider || findSaid({ timeline }).last) return null;
+  if (!at || !provider) return null;
   const isLong = now - Date.parse(at) > patientMinutes * minuteMilliseconds;
   return (
     <Text fw={isLong ? 600 : 400}>{(isLong ? noTime : accepted)({ name: provider.name, time: sayTime(at) })}</Text>

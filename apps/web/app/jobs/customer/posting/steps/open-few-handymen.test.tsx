@@ -42,7 +42,7 @@ test("at night the last step says how few take jobs now, who answers if they can
   expect(read()).not.toContain("office calls");
   await press("Tomorrow morning, 9 am: 5 handymen");
   await wait(() => !read().includes("At this hour, only"), "the wish for the morning");
-  expect(document.querySelector("main dl")?.textContent).toContain("9:00\u00A0am");
+  await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
 });
 
 test("at night, where all sleep, the last step says when answers come", async () => {
