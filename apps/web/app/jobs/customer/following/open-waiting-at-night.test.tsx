@@ -72,7 +72,7 @@ test("who waits as soon as possible reads what helps at once", async () => {
   await readPage("Is water running out? Close the main water tap.");
 });
 
-test("while the office is closed, its other hours and its WhatsApp stand below the number for urgent calls", async () => {
+test("while the office is closed, its other hours and its WhatsApp are below the number for urgent calls", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T22:30:00+05:00") });
   const hours = { openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" };
   publishOffice({ phone: "051 1234567", whatsappLink: "https://wa.me/923001112233", ...hours });

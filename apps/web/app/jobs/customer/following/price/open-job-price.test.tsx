@@ -157,9 +157,7 @@ test("the customer offers an amount with taps only, and the page then leads with
   await press("Send");
   await readPage("You offered PKR 1,200. Ali Raza answers next.");
   const shown = document.querySelector("main")?.textContent ?? "";
-  expect(shown.indexOf("You offered PKR 1,200.")).toBeLessThan(
-    shown.indexOf("Usual for the work alone, one job: PKR 1,000"),
-  );
+  expect(shown.indexOf("You offered PKR 1,200.")).toBeLessThan(shown.indexOf("Usual for the work alone"));
 });
 
 test("beside the price are the usual price, what the handyman wrote, and pictures of the work", async () => {
