@@ -1,4 +1,5 @@
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
 import { confirmJobCash, listOpenCash } from "@hunarmand/api/payments/office";
 import { declareCash, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
@@ -18,7 +19,13 @@ async function makeScene() {
     portal.as(customer).call(confirmJob, { params: { id: jobId }, body: { rating: 5, feedback: "Fine", cashPaid } });
   const declare = (amount: number) => portal.as(provider).call(declareCash, { body: { jobId, amount } });
   const duesOf = async () => (await portal.as(provider).call(getPaymentSummary, {})).body.duePayments;
-  return { finance, jobId, claim, declare, duesOf };
+  const saidOf = async () => {
+    const { body } = await portal
+      .as(provider)
+      .call(listCompletedJobs, { params: { email: provider.email }, query: {} });
+    return body[0]?.cashSaid;
+  };
+  return { finance, jobId, claim, declare, duesOf, saidOf };
 }
 
 describe("a customer who states cash before the provider does", () => {
@@ -38,6 +45,27 @@ describe("a customer who states cash before the provider does", () => {
     const { claim, duesOf } = await makeScene();
     await claim(1_500);
     expect(await duesOf()).toBe(150);
+  });
+
+  it("asks the provider, until they say that they got it", async () => {
+    const { claim, declare, duesOf, saidOf } = await makeScene();
+    expect(await saidOf()).toBeNull();
+    await claim(1_500);
+    expect(await saidOf()).toBe(1_500);
+    expect((await declare(1_400)).error.code).toBe("job-paid");
+    expect(await saidOf()).toBe(1_500);
+    expect((await declare(1_500)).status).toBe(200);
+    expect((await declare(1_500)).status).toBe(200);
+    expect(await saidOf()).toBeNull();
+    expect(await duesOf()).toBe(150);
+  });
+
+  it("does not ask the provider about the office's amount", async () => {
+    const { finance, jobId, claim, saidOf } = await makeScene();
+    await claim(1_200);
+    expect(await saidOf()).toBeNull();
+    await portal.as(finance).call(confirmJobCash, { params: { id: jobId }, body: { amount: 1_200 } });
+    expect(await saidOf()).toBeNull();
   });
 
   it("settles another amount once the provider states the same", async () => {

@@ -32,6 +32,7 @@ import { declareCash } from "./provider/declare-cash.ts";
 import { getEarnings } from "./provider/get-earnings.ts";
 import { getPaymentSummary } from "./provider/get-payment-summary.ts";
 import { getStatement } from "./provider/get-statement.ts";
+import { listDues } from "./provider/list-dues.ts";
 import { getReceipt } from "./receipts/get-receipt.ts";
 import { correctPayment } from "./returns/correct-payment.ts";
 import { listReceivedPayments } from "./returns/list-received-payments.ts";
@@ -56,6 +57,7 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, earnings.getPaymentSummary, getPaymentSummary);
   serve(app, earnings.getEarnings, getEarnings);
   serve(app, statement.getStatement, getStatement);
+  serve(app, statement.listDues, listDues);
   serve(app, receipts.getReceipt, getReceipt);
   serve(app, earnings.declareCash, declareCash);
   serve(app, desk.listSubmittedPayments, listSubmittedPayments);

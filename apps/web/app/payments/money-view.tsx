@@ -1,14 +1,18 @@
 import type { LastCash, NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
 import { WholeNames } from "../shared/lists/whole-names.tsx";
 import { Banknotes } from "../shared/money/lazy-banknotes.ts";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { formatAmount } from "./format-amount.ts";
+
+/** Loaded on demand: when the sum of what is owed is opened. */
+const DuesLines = lazyPart(async () => (await import("./provider/dues-lines.tsx")).DuesLines);
 
 interface MoneyProps {
   money: PaymentSummary;
@@ -41,11 +45,8 @@ export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
         <dl className="amounts">
           {money.earned > 0 && <Amount label={overview.earned} pkr={money.earned} />}
           <Amount label={overview.due} pkr={money.duePayments} note={<DuesNote money={money} />} />
-          <Amount label={overview.spent} pkr={money.totalSpent} />
+          <Amount label={overview.spent} pkr={money.totalSpent} note={<Note>{overview.spentMeans}</Note>} />
         </dl>
-        <Text size="sm" c="dimmed" mt="xs">
-          {isDeducted(money) ? overview.spentMeans : overview.explained}
-        </Text>
       </section>
     </Stack>
   );
@@ -63,10 +64,10 @@ function LeadCard({ money, isProvider }: MoneyProps) {
   const pays = toPay > 0 || !isProvider;
   return (
     <Card component="section" aria-labelledby="leading-amount">
-      {isProvider && money.lastCash && <LastCashText cash={money.lastCash} toPay={toPay} />}
-      <HowItSums money={money} />
+      {isProvider && money.lastCash && toPay > 0 && <LastCashText cash={money.lastCash} toPay={toPay} />}
+      <HowItSums money={money} isProvider={isProvider} />
       <Title order={2} size="h3" id="leading-amount">
-        {pays ? overview.toPay : overview.owed}
+        {pays ? overview.toPay : isSent(nextPayout) ? overview.send : overview.owed}
       </Title>
       <Text className="leading-amount">
         <span className="ltr">{pkr(pays ? toPay : owed)}</span>
@@ -82,12 +83,15 @@ function LeadCard({ money, isProvider }: MoneyProps) {
   );
 }
 
-/** What the handyman keeps of their newest job that was paid in cash, and how its fee is paid. */
+/** Whether the amount is on its way, or goes with the next payout. */
+const isSent = (next: NextPayout | null): boolean => next?.state === "prepared" || next?.state === "next-batch";
+
+/** For somebody who has to pay: what they got for their newest job in cash, and its fee. */
 function LastCashText({ cash: { amount, fee }, toPay }: { cash: LastCash; toPay: number }) {
   const { lastCash } = useMessages(payments).overview;
   const { pkr } = useFormats();
   if (fee === 0) return null;
-  const rule = toPay === 0 ? "deducted" : toPay === fee ? "owe" : "oweMore";
+  const rule = toPay === fee ? "owe" : "oweMore";
   return (
     <Text fw={600} mb="sm">
       <WholeNames>{lastCash[rule]({ amount: pkr(amount), fee: pkr(fee), due: pkr(toPay) })}</WholeNames>
@@ -123,30 +127,50 @@ function Amount({ label, pkr, note }: { label: string; pkr: number; note?: React
 /** Whether the portal has taken dues off what it owes: they must not look like a bill. */
 const isDeducted = ({ duePayments, toPay }: PaymentSummary): boolean => duePayments !== toPay;
 
-/** What the number below it comes from, one line each: what customers paid to the portal, and what was taken off. */
-function HowItSums({ money }: { money: PaymentSummary }) {
+/** What the number below it comes from, one line each: what customers paid to the portal, and what is taken off, which opens as its lines. */
+function HowItSums({ money, isProvider }: MoneyProps) {
   const { sums } = useMessages(payments).overview;
   const { pkr } = useFormats();
-  if (!isDeducted(money)) return null;
   const { earned, duePayments, toPay } = money;
-  const lines = [sums.earned({ amount: pkr(earned) }), sums.due({ amount: pkr(duePayments) })];
+  if (!isDeducted(money) && (!isProvider || duePayments === 0)) return null;
+  const due = (
+    <Dues key="due" text={sums.due({ amount: pkr(duePayments) })} due={duePayments} isProvider={isProvider} />
+  );
+  const paid = isDeducted(money) && (
+    <Text key="earned">
+      <WholeNames>{sums.earned({ amount: pkr(earned) })}</WholeNames>
+    </Text>
+  );
+  return <div className="money-sums">{toPay > 0 ? [due, paid] : [paid, due]}</div>;
+}
+
+/** The sum of what is owed. A tap opens its lines. */
+function Dues({ text, due, isProvider }: { text: string; due: number; isProvider: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isProvider)
+    return (
+      <Text>
+        <WholeNames>{text}</WholeNames>
+      </Text>
+    );
   return (
-    <div className="money-sums">
-      {(toPay > 0 ? lines.toReversed() : lines).map((line) => (
-        <Text key={line}>
-          <WholeNames>{line}</WholeNames>
-        </Text>
-      ))}
-    </div>
+    <details className="statement-days" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{text}</summary>
+      {isOpen && <DuesLines due={due} />}
+    </details>
   );
 }
 
 function DuesNote({ money }: { money: PaymentSummary }) {
   const { overview } = useMessages(payments);
-  if (!isDeducted(money)) return null;
+  if (!isDeducted(money)) return <Note>{overview.dueMeans}</Note>;
+  return <Note>{money.toPay > 0 ? overview.partOff : overview.duesOff}</Note>;
+}
+
+function Note({ children }: { children: string }) {
   return (
     <Text component="dd" size="sm" className="amount-note">
-      {money.toPay > 0 ? overview.partOff : overview.duesOff}
+      {children}
     </Text>
   );
 }

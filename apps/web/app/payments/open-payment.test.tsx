@@ -84,17 +84,44 @@ test("an empty side of the history leads to the other side, if that has payments
 });
 
 test.each([
-  [{ duePayments: 450, toPay: 450 }, "You got PKR 4,500 in cash. You owe us the fee of PKR 450.You have to payPKR 450"],
+  [
+    { duePayments: 450, toPay: 450 },
+    "You got PKR 4,500 in cash. You owe us the fee of PKR 450.What you owe us, such as fees of cash jobs: PKR 450You have to payPKR 450",
+  ],
   [{ duePayments: 600, toPay: 600 }, "You got PKR 4,500 in cash. The fee is PKR 450. You owe us PKR 600 in all."],
   [
     { duePayments: 450, earned: 900, owed: 450, nextPayout: { ...nextPayout, amount: 450 } },
-    "You got PKR 4,500 in cash. We took the fee of PKR 450 from what we owe you.Customers paid us for you: PKR 900What you owe us, such as fees of cash jobs: PKR 450We owe youPKR 450",
+    "Customers paid us for you: PKR 900What you owe us, such as fees of cash jobs: PKR 450We owe youPKR 450",
   ],
-])("after a cash job one sentence says who has what, before the number: %o", async (money, says) => {
+])("after a cash job the first lines say who has what, before the number: %o", async (money, says) => {
   const body = { ...noMoney, ...money, lastCash: { amount: 4_500, fee: 450 } };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body } } });
-  await wait(() => readLead().includes("in cash"), "sentence");
+  await wait(() => readLead().includes("fees of cash jobs"), "lines");
   expect(readLead().replaceAll("\u00A0", " ").startsWith(says)).toBe(true);
+});
+
+test("what a handyman owes opens as its lines, each with job and day, and their sum", async () => {
+  const line = {
+    id: 7,
+    date: "2026-05-01T08:00:00.000Z",
+    kind: "platform-fee",
+    jobNumber: "H-10482",
+    amount: 450,
+    balance: 600,
+  };
+  const before = { ...line, id: 5, date: "2026-04-30T08:00:00.000Z", jobNumber: "H-10450", amount: 150, balance: 150 };
+  const money = { ...noMoney, duePayments: 600, earned: 900, owed: 300 };
+  const replies = { "payment-summary": { body: money }, "Provider/dues": { body: [line, before] } };
+  await visit({ path: "/payment", who: provider, replies });
+  await readPage("What you owe us, such as fees of cash jobs: PKR 600");
+  expect(document.querySelector("main")?.textContent).not.toContain("H-10482");
+  const fold = await wait(() => document.querySelector<HTMLDetailsElement>(".money-sums details"), "sum that opens");
+  fold.open = true;
+  fold.dispatchEvent(new Event("toggle"));
+  await readPage("H-10482");
+  expect(fold.textContent).toContain(
+    "Platform fee H-1048201-May-2026PKR 450Platform fee H-1045030-Apr-2026PKR 150TogetherPKR 600",
+  );
 });
 
 test("a handyman with an account reads the day of their payout; below the smallest one there is no day", async () => {
@@ -105,6 +132,7 @@ test("a handyman with an account reads the day of their payout; below the smalle
   await openOwed({ state: "next-batch", payDay: "2026-11-30" });
   await readPage("PKR 1,350 goes to your account with the next payout.");
   await readPage("We send payouts every Monday. Next: Monday, 30 November.");
+  expect(readLead()).toContain("We send youPKR 1,350");
   await openOwed({ state: "below-minimum", amount: 350 });
   await readPage("We pay it out when it reaches PKR 500.");
   expect(readLead()).not.toContain("every");

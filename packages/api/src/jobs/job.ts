@@ -117,6 +117,9 @@ export const Job = z.object({
   followsJobId,
   /** Whether the customer's start code confirmed the arrival (docs/product.md J21). */
   startedByCode: z.boolean(),
+  /** When the handyman of an accepted job without a time has said that they come (docs/product.md J22). */
+  comesAt: z.iso.datetime().nullable(),
+  arrivedAt: z.iso.datetime().nullable(),
   detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
   /** The handyman's own complaints. */
@@ -127,8 +130,15 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-/** `cash`: not declared, declared by the provider, or confirmed; null if it was paid otherwise. `cashDeclared` in PKR. */
-const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(), cashDeclared: z.number().nullable() };
+/**
+ * `cash`: not declared, declared by the provider, or confirmed; null if it was paid otherwise. `cashSaid`: what settled the job by the
+ * customer's word alone, until the handyman says that they got it. In PKR.
+ */
+const cash = {
+  cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(),
+  cashDeclared: z.number().nullable(),
+  cashSaid: z.number().nullable(),
+};
 export const CompletedJob = Job.extend({
   ...cash,
   problem: JobProblem.nullable(),
@@ -137,13 +147,8 @@ export const CompletedJob = Job.extend({
 });
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
-/**
- * One job with its details. `salary` in PKR, `duration` in days, `workMinutes` within one day. `comesAt` is when the handyman of an accepted
- * job without a time has said that they come (docs/product.md J22).
- */
+/** One job with its details. `salary` in PKR, `duration` in days, `workMinutes` within one day. */
 export const JobDetails = Job.extend({
-  comesAt: z.iso.datetime().nullable(),
-  arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),
   duration: z.number().nullable(),
   workMinutes: z.number().nullable(),

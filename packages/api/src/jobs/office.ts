@@ -16,6 +16,7 @@ export const jobQueues = ["office", "price"] as const;
 export const OfficeJob = Job.omit({
   followsJobId: true,
   startedByCode: true,
+  comesAt: true,
   detailsSubmittedAt: true,
   customerWords: true,
   complaints: true,

@@ -51,6 +51,7 @@ export const groupOf = {
   "job-rated": "answers",
   "job-problem-reported": "jobs",
   "job-paid": "money",
+  "cash-said": "money",
   "cash-confirmed": "money",
   "wallet-approved": "money",
   "wallet-declined": "money",

@@ -30,6 +30,24 @@ export const StatementLine = z.object({
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
+/** `amount` is positive for what the provider owes and negative for what was paid of it. `balance` is what they owed after it. */
+export const DuesLine = StatementLine.omit({ jobId: true });
+export type DuesLine = z.infer<typeof DuesLine>;
+
+export const listDues = defineCall({
+  method: "GET",
+  path: "/Provider/dues",
+  summary: "The lines of what the provider owes now.",
+  notes: [
+    "Lines come newest first and end with the first one after they owed nothing.",
+    "Together they are `duePayments` of the summary.",
+  ],
+  access: ["verified-provider"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(DuesLine),
+});
+
 export const getStatement = defineCall({
   method: "GET",
   path: "/Provider/statement",

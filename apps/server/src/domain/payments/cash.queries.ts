@@ -32,6 +32,20 @@ async function storeStatement(db: Database, side: "provider" | "customer", cash:
 export const storeDeclaration = (db: Database, cash: StatedCash) => storeStatement(db, "provider", cash);
 export const storeClaim = (db: Database, cash: StatedCash) => storeStatement(db, "customer", cash);
 
+/** Stores that the provider got the amount which the customer's word alone has settled. Returns false if there is none, or another one. */
+export async function storeAgreement(db: Database, cash: StatedCash): Promise<boolean> {
+  const { jobId, accountId, amountPaisa, now } = cash;
+  const { numUpdatedRows } = await db
+    .updateTable("jobCash")
+    .set({ declaredPaisa: amountPaisa, declaredAt: now, updatedAt: now })
+    .where("jobId", "=", jobId)
+    .where("providerId", "=", accountId)
+    .where("declaredPaisa", "is", null)
+    .where("confirmedPaisa", "=", amountPaisa)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export interface CashConfirmation {
   jobId: string;
   providerId: string;

@@ -48,7 +48,7 @@ const selectJobs = (db: Database, ids: string[]) =>
       "job.startCode",
     ])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
-    .select(["cash.confirmedPaisa", "cash.confirmedBy", "review.rating"])
+    .select(["cash.confirmedPaisa", "cash.confirmedBy", "cash.declaredPaisa", "review.rating"])
     .select(
       sql<JobEventDetail | null>`(select event.detail from job_events event where event.job_id = job.id
         and event.kind in ('time-proposed', 'time-agreed', 'time-declined', 'running-late', 'given-back', 'problem-reported')

@@ -102,6 +102,18 @@ describe("a job", () => {
       expect((await readNotices(portal, person))[0]).toMatchObject({ kind: "review-voided", reason: "Insulting." });
   });
 
+  it("with cash by the customer's word alone asks the provider", async () => {
+    const { id, provider, customer } = await makeDeskJob({ status: "Completed" });
+    const body = { rating: 5, feedback: "Fine.", cashPaid: 1_500 };
+    await portal.as(customer).call(confirmJob, { params: { id }, body });
+    expect(await readNotices(portal, provider)).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: "cash-said", link: "/completedjobs" },
+        subject: "Your customer says: paid PKR 1,500 in cash",
+      }),
+    );
+  });
+
   it("with cash that the office confirms notifies both", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Completed" });
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });

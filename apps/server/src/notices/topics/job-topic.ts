@@ -124,7 +124,12 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
           reason: job.lastWord?.words ?? null,
         },
   "job-paid": (job, { isCustomer }, { accountId, detail }) => {
-    if (!isCustomer) return { kind: "job-paid", link: "/earnings" };
+    if (!isCustomer) {
+      // The customer's word alone has settled it: the handyman may contradict.
+      const isSaid =
+        detail?.by === "cash-confirmed" && job.confirmedBy === job.customerId && job.declaredPaisa === null;
+      return isSaid ? { kind: "cash-said", link: "/completedjobs" } : { kind: "job-paid", link: "/earnings" };
+    }
     const isNews = detail?.by === "cash-confirmed" && job.confirmedBy !== accountId;
     return isNews ? { kind: "cash-confirmed", link: toCustomer(job) } : undefined;
   },

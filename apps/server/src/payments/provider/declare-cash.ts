@@ -2,7 +2,7 @@ import { isCompleted } from "@hunarmand/api/jobs/steps";
 import type * as api from "@hunarmand/api/payments/provider";
 import type { Database } from "../../database/database.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import { findCash, type StatedCash, storeDeclaration } from "../../domain/payments/cash.queries.ts";
+import { findCash, type StatedCash, storeAgreement, storeDeclaration } from "../../domain/payments/cash.queries.ts";
 import { settleCash } from "../../domain/payments/confirm-cash.ts";
 import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -10,7 +10,10 @@ import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 
-/** Stores the provider's amount in `job_cash`. If it equals the customer's, the job is settled in the ledger (docs/product.md M6). */
+/**
+ * Stores the provider's amount in `job_cash`. If it equals the customer's, the job is settled in the ledger; if the customer's word has settled
+ * it already, the provider's agreement is stored (docs/product.md M6).
+ */
 export const declareCash: UseCase<typeof api.declareCash> = async ({ db, clock }, caller, { body }) => {
   const { jobId, amount } = body;
   const declaration = { jobId, accountId: caller.accountId, amountPaisa: toPaisa(amount), now: clock.now() };
@@ -18,7 +21,7 @@ export const declareCash: UseCase<typeof api.declareCash> = async ({ db, clock }
     await lockJob(transaction, jobId);
     const stated = await storeDeclaration(transaction, declaration);
     if (stated && stated.claimedPaisa === stated.declaredPaisa) await settleAgreed(transaction, declaration);
-    return stated !== undefined;
+    return stated !== undefined || (await storeAgreement(transaction, declaration));
   });
   if (!isKept) await explainRefusal(db, declaration);
   return { message: getReplies().declareCash };

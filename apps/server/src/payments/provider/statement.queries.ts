@@ -18,6 +18,8 @@ export interface StatementPage extends PagePlace {
   from: Date;
   /** The first moment after the time span. */
   until: Date;
+  /** Only lines of this account. */
+  accountKind?: LedgerAccountKind;
 }
 
 /** Returns a provider's lines in a time span, newest first. */
@@ -38,6 +40,7 @@ export const selectStatementLines = (db: Database, page: StatementPage): Promise
     .where("line.ownerId", "=", page.providerId)
     .where("line.postedAt", ">=", page.from)
     .where("line.postedAt", "<", page.until)
+    .$if(page.accountKind !== undefined, (list) => list.where("line.accountKind", "=", page.accountKind ?? null))
     .$call((list) => newestFirst(list, ["line.postedAt", "line.id"], page))
     .execute();
 
@@ -67,4 +70,13 @@ export async function getBalances(
       -coalesce(sum(amount_paisa) filter (where ${isUpTo}), 0)::bigint as page_paisa
     from ledger_lines where owner_id = ${ownerId} and posted_at < ${until}`.execute(db);
   return rows[0] ?? { openingPaisa: 0, closingPaisa: 0, pagePaisa: 0 };
+}
+
+/** Returns what a provider owed after the line at `upTo`: the sum of their dues. */
+export async function getDues(db: Database, ownerId: string, upTo: LinePlace): Promise<number> {
+  const { rows } = await sql<{ paisa: number }>`
+    select coalesce(sum(amount_paisa), 0)::bigint as paisa from ledger_lines
+    where owner_id = ${ownerId} and account_kind = 'provider-dues'
+      and (posted_at, id) <= (${upTo.postedAt}::timestamptz, ${upTo.id}::bigint)`.execute(db);
+  return rows[0]?.paisa ?? 0;
 }

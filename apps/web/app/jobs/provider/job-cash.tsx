@@ -8,6 +8,9 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
+/** Loaded on demand: mostly the handyman reports the cash first. */
+const SaidCash = lazyPart(async () => (await import("./said-cash.tsx")).SaidCash);
+
 /** Loaded on demand: most of the jobs in the list are paid. */
 const CashDialog = lazyPart(async () => (await import("../../shared/money/cash-dialog.tsx")).CashDialog);
 
@@ -19,10 +22,11 @@ interface JobCashProps {
 
 /** The provider's report about the cash of a completed job. They can correct it until it is final. */
 export function JobCash({ job, isMain }: JobCashProps) {
-  const { jobId, jobNumber, customerName, earning, cash, cashDeclared, nextSteps } = job;
+  const { jobId, jobNumber, customerName, earning, cash, cashDeclared, cashSaid, nextSteps } = job;
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const [isOpen, setOpen] = useState(false);
+  if (cash === "confirmed" && cashSaid) return <SaidCash job={job} amount={cashSaid} />;
   if (cash === "confirmed") return <Text c="dimmed">{texts.confirmed}</Text>;
   const suggested = cashDeclared ?? earning;
   const mayDeclare = nextSteps.includes("declareCash");

@@ -23,7 +23,7 @@ export function JobProgressBar({ stage }: { stage: JobStage }) {
         // A phone is too narrow for five names: it shows dots and the current name. Screen readers read the list.
         <p className="job-progress-now" aria-hidden="true">
           {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}
-          {next && ` ${progress.next({ name: progress[next] })}`}
+          {next && ` ${next === "details" ? progress.toDetails : progress.next({ name: progress[next] })}`}
         </p>
       )}
     </div>

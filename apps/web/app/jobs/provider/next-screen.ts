@@ -1,4 +1,5 @@
 import type { Job } from "@hunarmand/api/jobs/job";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { JobStage } from "../job-stage.ts";
 
 export type MissingStep = "arrival" | "details";
@@ -8,6 +9,10 @@ export function findMissingStep({ nextSteps }: Pick<Job, "nextSteps">): MissingS
   if (nextSteps.includes("arrive")) return "arrival";
   return nextSteps.includes("submitDetails") && !nextSteps.includes("complete") ? "details" : undefined;
 }
+
+/** Whether the visit is on a later day. */
+export const isOnLaterDay = ({ scheduledFor }: Pick<Job, "scheduledFor">): boolean =>
+  scheduledFor !== null && toPakistanDay(scheduledFor) > toPakistanDay();
 
 /** Returns the path of the missing step. The screen that leads to it has already shown the customer's contact. */
 export const findMissingPath = (jobId: string, missing: MissingStep): string =>

@@ -9,10 +9,10 @@ import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { CustomerWords, NetPay, useWishedTime } from "../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { shownAddress } from "../../shared/place/shown-address.ts";
+import { useClockTime } from "../../shared/texts/clock-time.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
-import { useClockTime } from "../times/clock-time.ts";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
 import { FoldedPrices } from "./price/folded-prices.tsx";
 import { PriceState } from "./price/price-state.tsx";
@@ -21,11 +21,8 @@ import { WaitingOf } from "./waiting-of-job.ts";
 /** Loaded on demand: few jobs end without work. */
 export const NoWorkHere = lazyPart(async () => (await import("./arrival/no-work-here.tsx")).NoWorkHere);
 
-/** A step knows more of its job than a list. */
-type SteppedJob = Job & Partial<Pick<JobDetails, "comesAt" | "arrivedAt">>;
-
 interface RunningJobProps {
-  job: SteppedJob;
+  job: Job;
   /** Replaces the usual line with the price. Null where the step itself shows the price, and what waits to be sent. */
   price?: ReactNode;
   /** What the step asks first, right below Call and Navigate. */
@@ -48,7 +45,7 @@ export function RunningJob({ job, price = <PriceLine job={job} />, children }: R
             <JobNumber of={job} />
           </span>
         </Text>
-        <WhenAndWhere job={job} />
+        <WhenAndWhere job={job} isStep />
         <CallAndNavigate job={job} />
         {children}
         <FoldedWords of={job} />
@@ -95,19 +92,19 @@ function FoldedWords({ of }: { of: Job }) {
 }
 
 /**
- * The two facts of a job that a handyman needs on the way. For a job as soon as possible, when they have said that they come, then when they
- * came, takes the place of the wish.
+ * The two facts of a job that a handyman needs on the way. When they came takes the place of the wish, and so does, for a job as soon as
+ * possible, when they have said that they come.
  */
-export function WhenAndWhere({ job }: { job: SteppedJob }) {
+export function WhenAndWhere({ job, isStep = false }: { job: Job; isStep?: boolean }) {
   const { youCome, youCame } = useMessages(jobTimes);
   const clockTime = useClockTime();
   const { value: wished } = useWishedTime(job);
   const { scheduledFor, comesAt, arrivedAt } = job;
-  const [says, moment] = arrivedAt ? [youCame, arrivedAt] : [youCome, comesAt];
+  const said = scheduledFor === null && comesAt ? youCome({ moment: clockTime(comesAt) }) : wished;
   return (
     <div>
-      <Text fw={600} role={comesAt === undefined ? undefined : "status"}>
-        {scheduledFor === null && moment ? says({ moment: clockTime(moment) }) : wished}
+      <Text fw={600} role={isStep ? "status" : undefined}>
+        {arrivedAt ? youCame({ moment: clockTime(arrivedAt) }) : said}
       </Text>
       <Text className="job-place">
         <WholeNames>{shownAddress(job)}</WholeNames>

@@ -26,12 +26,21 @@ test("among equal jobs the one that the handyman works on is first, and the othe
   expect(sort(job("priced", "InProgress", "disputed"), job("third", "InProgress"))).toEqual(["priced", "third"]);
 });
 
+test("accepted jobs are in the order of their times, as soon as possible first, whichever was opened last", () => {
+  rememberCurrentJob("tomorrow");
+  const at = (jobId: string, scheduledFor: string | null) => ({ ...job(jobId, "Accepted"), scheduledFor });
+  const [tomorrow, today] = [at("tomorrow", "2026-05-02T08:00:00Z"), at("today", "2026-05-01T08:00:00Z")];
+  expect(sort(tomorrow, today, at("soon", null), job("there", "InProgress"))).toEqual([
+    ...["there", "soon", "today", "tomorrow"],
+  ]);
+});
+
 const sent = "2026-05-01T11:00:00.000Z";
 
 test.each([
   ["an accepted job opens its customer", "Accepted", null, null, "/acceptcustomerinfo"],
   ["after the arrival, the price is next", "InProgress", null, null, "/acceptjobdetailssubmission/one"],
-  ["a price that waits for the customer is among the active jobs", "InProgress", sent, "asked", "/activejobs"],
+  ["a price that waits for the customer is among the active jobs", "InProgress", sent, "asked", "/activejobs?job=one"],
   ["the customer's answer is beside the price", "InProgress", sent, "disputed", "/acceptjobdetailssubmission/one"],
   ["an agreed price leads to the completion", "InProgress", sent, "agreed", "/acceptjobdetailssubmission/one"],
 ] as const)("%s", (_title, status, detailsSubmittedAt, priceStatus, path) => {

@@ -3,14 +3,19 @@ import { isAccepted, isInProgress } from "@hunarmand/api/jobs/steps";
 import { findCurrentJobId } from "./current-job.ts";
 
 /**
- * Jobs whose price waits for the handyman's answer come first, then those whose price is agreed, then those at work, then the others in
- * their order. Among equals, the job that they work on is first.
+ * Jobs whose price waits for the handyman's answer come first, then those whose price is agreed, then those at work, then the accepted ones:
+ * as soon as possible, then by their time. Among equals, the job that they work on is first.
  */
 export function sortByUrgency(jobs: readonly Job[]): Job[] {
   const current = findCurrentJobId();
-  const rank = (job: Job) => urgencyOf(job) + (job.jobId === current ? 0.5 : 0);
-  return jobs.toSorted((one, other) => rank(other) - rank(one));
+  const isCurrent = ({ jobId }: Job) => Number(jobId === current);
+  return jobs.toSorted(
+    (one, other) =>
+      urgencyOf(other) - urgencyOf(one) || dueTime(one) - dueTime(other) || isCurrent(other) - isCurrent(one),
+  );
 }
+
+const dueTime = (job: Job): number => (isAccepted(job) && job.scheduledFor ? Date.parse(job.scheduledFor) : 0);
 
 function urgencyOf(job: Job): number {
   if (job.priceStatus === "disputed") return 3;
@@ -19,11 +24,11 @@ function urgencyOf(job: Job): number {
 }
 
 /**
- * Returns the screen of a running job at its step. A price that still waits for the customer has no step: the job's card among the active ones
- * shows it, and completes the job.
+ * Returns the screen of a running job at its step. A price that still waits for the customer has no step: the job's card, first among the
+ * active ones, shows it, and completes the job.
  */
 export function findJobPath(job: Job): string {
   if (isAccepted(job)) return "/acceptcustomerinfo";
   const isWaiting = job.detailsSubmittedAt !== null && !["agreed", "disputed"].includes(job.priceStatus ?? "");
-  return isWaiting ? "/activejobs" : `/acceptjobdetailssubmission/${job.jobId}`;
+  return isWaiting ? `/activejobs?job=${job.jobId}` : `/acceptjobdetailssubmission/${job.jobId}`;
 }

@@ -67,7 +67,7 @@ const ownJobs = (db: Database) =>
       "job.materialsPaisa",
     ])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select(["job.completedAt", "job.startedByCode"])
+    .select(["job.completedAt", "job.startedByCode", "job.arrivedAt", saidMinutes.as("said")])
     .select([
       "job.detailsSubmittedAt",
       "job.scheduledFor",
@@ -159,6 +159,10 @@ export const selectCompletedJobs = prepareList((db, place) =>
       latestCase.as("latestCase"),
       "paid.isSettled",
     ])
+    .select(
+      sql<number | null>`case when cash.declared_paisa is null and cash.confirmed_by = job.customer_id
+        then cash.confirmed_paisa end`.as("saidPaisa"),
+    )
     .select("job.confirmedAt")
     .innerJoin(pageOfJobs(db, place, { time: "own.completedAt", statuses: [jobStatus.completed] }), "page.id", "job.id")
     .orderBy("job.completedAt", "desc")
@@ -170,15 +174,7 @@ export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[nu
 /** Returns a job of the provider, or of anyone for the office, with its details. */
 export const findJobWithDetails = (ground: NamedGround, jobId: string, providerId: string | undefined) =>
   ownJobs(withNames(ground))
-    .select([
-      "job.arrivedAt",
-      "job.arrivalVerified",
-      "job.durationDays",
-      "job.workMinutes",
-      "job.draftFeedback",
-      "job.draftRating",
-      saidMinutes.as("said"),
-    ])
+    .select(["job.arrivalVerified", "job.durationDays", "job.workMinutes", "job.draftFeedback", "job.draftRating"])
     .select(["job.workDescription", "job.workLocation", "job.workStatus"])
     .where("job.id", "=", jobId)
     .where("job.providerId", "is not", null)

@@ -109,6 +109,8 @@ export function toJob(row: OwnJobRow, { caller, now }: JobReader): Job {
     rating: row.rating,
     followsJobId: row.followsJobId,
     startedByCode: row.startedByCode,
+    comesAt: toSaid(row).comesAt,
+    arrivedAt: toIso(row.arrivedAt),
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     completedDate: toIso(row.completedAt),
     complaints: row.complaints.map(toJobComplaint),
@@ -132,13 +134,12 @@ export const toCompletedJob = (row: CompletedJobRow, reader: JobReader): Complet
   cash: toCashState(row),
   problem: toJobProblem(row.latestCase),
   cashDeclared: toPkr(row.declaredPaisa),
+  cashSaid: toPkr(row.saidPaisa),
   confirmedDate: toIso(row.confirmedAt),
 });
 
 export const toJobDetails = (row: DetailsRow, reader: JobReader): JobDetails => ({
   ...toJob(row, reader),
-  comesAt: toSaid(row).comesAt,
-  arrivedAt: toIso(row.arrivedAt),
   arrivalVerified: row.arrivalVerified,
   duration: row.durationDays,
   workMinutes: row.workMinutes,

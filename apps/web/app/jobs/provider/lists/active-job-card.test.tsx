@@ -49,6 +49,8 @@ const job = {
     platformFeePercent: 0,
     attachments: [],
   },
+  comesAt: null,
+  arrivedAt: null,
   nextSteps: ["arrive"],
 } satisfies Job;
 
@@ -75,10 +77,10 @@ const mark = ["Mark as Completed", null, false];
 
 test.each([
   ["Accepted", ["arrive"], [navigate, ["I have arrived", "/acceptarrival/j1", false], mark]],
-  ["InProgress", ["submitDetails"], [navigate, ["Send the price", "/acceptjobdetailssubmission/j1", false], mark]],
-  ["InProgress", ["submitDetails", "saveDraft", "complete"], [navigate, mark]],
+  ["InProgress", ["submitDetails"], [["Send the price", "/acceptjobdetailssubmission/j1", false], mark]],
+  ["InProgress", ["submitDetails", "saveDraft", "complete"], [mark]],
 ] as const)(
-  "a job that is %s and may next take %s shows the way as on its steps, then its next step, and can be marked",
+  "a job that is %s and may next take %s shows the way until the arrival, then its next step, and can be marked",
   async (status, nextSteps, buttons) => {
     const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [...nextSteps] }} />);
     expect(linksOf(place)).toEqual(buttons);
@@ -95,9 +97,45 @@ test("an objection to the price is above the next step, and completing is no lon
     nextSteps: [...steps],
   } as const;
   const place = await show(<ActiveJobCard job={{ ...answered, nextSteps: [...steps] }} />);
-  expect(linksOf(place).map(([label]) => label)).toEqual(["Navigate", "Correct the price", "Mark as Completed"]);
+  expect(linksOf(place).map(([label]) => label)).toEqual(["Correct the price", "Mark as Completed"]);
   const complete = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
-  expect(complete?.dataset.variant).toBe("default");
+  expect(complete?.dataset.variant).toBe("subtle");
+});
+
+test.each([
+  ["arrive", "You have not arrived yet."],
+  ["submitDetails", "You have not sent your price yet."],
+] as const)(
+  "before the job can be completed, marking it is plain text and says what is missing: %s",
+  async (next, lack) => {
+    const status = next === "arrive" ? "Accepted" : "InProgress";
+    const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [next] }} />);
+    const complete = [...place.querySelectorAll("button")].find(
+      ({ textContent }) => textContent === "Mark as Completed",
+    );
+    expect(complete?.dataset.variant).toBe("subtle");
+    await act(async () => complete?.click());
+    const text = `${lack} Plumbing Installation, H-10482. Is the work for Ayesha finished?`;
+    expect(vi.mocked(confirmAction)).toHaveBeenCalledWith(expect.objectContaining({ text }));
+  },
+);
+
+test("the arrival of a later day is folded, so that calling and finding the way are the buttons of the card", async () => {
+  const scheduledFor = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  const place = await show(<ActiveJobCard job={{ ...job, scheduledFor }} />);
+  const arrive = [...place.querySelectorAll("a")].find(({ textContent }) => textContent === "I have arrived");
+  expect(arrive?.closest("details")?.open).toBe(false);
+  const today = await show(<ActiveJobCard job={{ ...job, scheduledFor: new Date().toISOString() }} />);
+  const arriveNow = [...today.querySelectorAll("a")].find(({ textContent }) => textContent === "I have arrived");
+  expect(arriveNow?.closest("details")).toBeNull();
+});
+
+test("after the arrival a card says when they came, also for a job with a time", async () => {
+  const there = { ...job, status: "InProgress", scheduledFor: "2026-05-01T10:00:00Z" } as const;
+  const place = await show(
+    <ActiveJobCard job={{ ...there, arrivedAt: "2026-05-01T10:05:00Z", nextSteps: ["submitDetails"] }} />,
+  );
+  expect(place.textContent).toContain("You came at 01-May-2026, 3:05 pm.");
 });
 
 test("a price that waits for the customer can be changed from the card, and completing says that it waits", async () => {

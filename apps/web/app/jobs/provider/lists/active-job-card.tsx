@@ -16,7 +16,7 @@ import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { findPin, searchLink } from "../maps-links.ts";
-import { findMissingPath, findMissingStep, type MissingStep } from "../next-screen.ts";
+import { findMissingPath, findMissingStep, isOnLaterDay, type MissingStep } from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { FoldedPrices } from "../price/folded-prices.tsx";
@@ -33,6 +33,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
   const { revalidate } = useRevalidator();
   const { facts, statuses } = useMessages(jobs);
   const next = findMissingStep(job);
+  const isReady = !next && isAgreed(job);
   return (
     <Card component="article" padding="md">
       <Stack gap="sm">
@@ -48,11 +49,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <PriceState job={job} />
         <CorrectPrice job={job} />
         {job.priceStatus === "asked" && job.nextSteps.includes("submitDetails") && <ChangePrice jobId={job.jobId} />}
-        {next ? (
-          <NextStep job={job} next={next} />
-        ) : (
-          <CompleteButton job={job} variant={job.priceStatus === "agreed" ? "filled" : "default"} />
-        )}
+        {next ? <NextStep job={job} next={next} /> : isReady && <CompleteButton job={job} isMain />}
         <Facts
           facts={[
             { label: facts.customer, value: job.customerName },
@@ -67,7 +64,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <FoldedPrices job={job} />
         {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
         <JobTimes job={job} side="provider" refresh={revalidate} />
-        {next && <CompleteButton job={job} variant="default" />}
+        {!isReady && <CompleteButton job={job} />}
         <OwnComplaints job={job} />
         <ComplainLink job={job} />
       </Stack>
@@ -96,12 +93,24 @@ function JobPlace({ job }: { job: Job }) {
   );
 }
 
-function NextStep({ job: { jobId }, next }: { job: Job; next: MissingStep }) {
-  const { nextSteps } = useMessages(jobs);
+/** The button to the job's next step. The arrival of a later day is folded: until then calling and finding the way are all there is to do. */
+function NextStep({ job, next }: { job: Job; next: MissingStep }) {
+  const { active, nextSteps } = useMessages(jobs);
+  const { jobId } = job;
+  const way = { component: Link, to: findMissingPath(jobId, next), onClick: () => rememberCurrentJob(jobId) };
+  if (next !== "arrival" || !isOnLaterDay(job))
+    return (
+      <Button {...way} size="lg">
+        {nextSteps[next]}
+      </Button>
+    );
   return (
-    <Button component={Link} to={findMissingPath(jobId, next)} onClick={() => rememberCurrentJob(jobId)} size="lg">
-      {nextSteps[next]}
-    </Button>
+    <details className="job-more">
+      <summary>{active.alreadyThere}</summary>
+      <Button {...way} variant="default">
+        {nextSteps[next]}
+      </Button>
+    </details>
   );
 }
 
@@ -120,25 +129,30 @@ function ChangePrice({ jobId }: { jobId: string }) {
   );
 }
 
-/** On every active job. It is the main button when no step is missing. */
-function CompleteButton({ job, variant = "filled" }: { job: Job; variant?: "filled" | "default" }) {
+const isAgreed = ({ priceStatus }: Job): boolean => !priceStatus || priceStatus === "agreed";
+
+/** On every active job. It is the main button once no step is missing and the price is agreed, and plain text until then. */
+function CompleteButton({ job, isMain = false }: { job: Job; isMain?: boolean }) {
   const { active } = useMessages(jobs);
   const complete = useComplete(job);
   return (
-    <Button variant={variant} size={variant === "filled" ? "lg" : "md"} onClick={complete}>
+    <Button {...(isMain ? { size: "lg" } : { variant: "subtle" })} onClick={complete}>
       {active.complete}
     </Button>
   );
 }
 
-function useComplete({ jobId, jobNumber: number, skill, subSkill, customerName: customer, priceStatus }: Job) {
+/** Asks first, and says what the job still lacks. */
+function useComplete(job: Job) {
+  const { jobId, jobNumber: number, skill, subSkill, customerName: customer } = job;
   const navigate = useNavigate();
   return async () => {
     const { active } = getMessages(jobs);
     const { yes, no } = getMessages(shared);
-    const isAgreed = !priceStatus || priceStatus === "agreed";
     const question = active.confirmText({ work: getName(subSkill ?? skill), number, customer });
-    const text = isAgreed ? question : `${active.confirmUnagreed({ customer })} ${question}`;
+    const missing = findMissingStep(job);
+    const lack = missing ? active.lacks[missing] : isAgreed(job) ? "" : active.confirmUnagreed({ customer });
+    const text = lack ? `${lack} ${question}` : question;
     if (!(await confirmAction({ title: active.confirmTitle, text, yes, no }))) return;
     rememberCurrentJob(jobId);
     await navigate(`/jobcompletion/${jobId}`);

@@ -3,7 +3,7 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Card, Stack } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
@@ -75,7 +75,8 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
   usePrefetch(stepsPrefetch, first.items.length > 0);
   useKeptJobs(first.items, findOwnJob);
   // Later pages stay in order, so that nothing moves under the thumb.
-  const start = useSteadyJobs(first);
+  const [query] = useSearchParams();
+  const start = useSteadyJobs(first, query.get("job"));
   const pages = useMorePages(start, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
   return (
     <>

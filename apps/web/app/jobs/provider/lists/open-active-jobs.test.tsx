@@ -18,11 +18,11 @@ const disputed = { priceStatus: "disputed", offeredPrice: 4_000, nextSteps: ["co
 const readNumbers = () =>
   [...document.querySelectorAll("main article")].map((card) => /H-\d/.exec(card.textContent ?? "")?.[0]);
 
-async function open(before: Job[], after: Job[]) {
+async function open(before: Job[], after: Job[], path = "/activejobs") {
   const list = `handyman-active-jobs/${email}`;
   const correct = { ...done("The price is agreed.", { priceStatus: "agreed" }), changes: { [list]: { body: after } } };
   const replies = { [list]: { body: before }, [`${idOf(2)}/correct-price`]: correct };
-  await visit({ path: "/activejobs", who: provider, replies });
+  await visit({ path, who: provider, replies });
   await wait(() => readNumbers().length === before.length, "list");
 }
 
@@ -40,6 +40,12 @@ test("an answer to a price moves no other job to the place of the tapped one; a 
   await readToast("The price is agreed.");
   await wait(() => readNumbers().includes("H-4"), "new job");
   expect(readNumbers()).toEqual(["H-2", "H-3", "H-4"]);
+});
+
+test("the way from the start page leads to the card of the job, first in the list", async () => {
+  const jobs = [makeJob(1, { priceStatus: "agreed" }), makeJob(2, { priceStatus: "asked" })];
+  await open(jobs, jobs, `/activejobs?job=${idOf(2)}`);
+  expect(readNumbers()).toEqual(["H-2", "H-1"]);
 });
 
 test("the question before the completion names the work, the job and the customer", async () => {

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import { done as reply } from "../../../../test-setup/faked-server.ts";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
-import { readPage } from "../../../../test-setup/screen-reading.ts";
+import { press } from "../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -20,6 +22,7 @@ const done = {
   ...{
     cash: "confirmed",
     cashDeclared: 4_500,
+    cashSaid: null as number | null,
     confirmedDate: "2026-03-02T09:00:00.000Z",
     problem: null,
     nextSteps: [],
@@ -44,6 +47,31 @@ test("the completed jobs start with the earnings of the last 30 days, and have a
   await readPage("2 paid jobs");
   await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);
   expect([...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toContain("/earnings");
+});
+
+const said = { ...done, cashDeclared: null, cashSaid: 4_500, customerName: "Ayesha Siddiqui" };
+
+test("cash that counts by the customer's word alone is asked about, and one tap agrees", async () => {
+  const path = `completed-jobs/${email}`;
+  const agreed = { ...said, cashDeclared: 4_500, cashSaid: null };
+  const declare = { ...reply("We have your report."), changes: { [path]: { body: [agreed] } } };
+  const replies = { [path]: { body: [said] }, "declare-cash": declare };
+  await visit({ path: "/completedjobs", who: provider, replies });
+  await readPage("Ayesha says: paid PKR 4,500 in cash. Is that right?");
+  await press("Yes, I got it");
+  await readToast("We have your report.");
+  await readPage("Cash payment confirmed.");
+});
+
+test("who did not get the cash tells the office on the job's complaint", async () => {
+  await visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body: [said] } } });
+  const way = await wait(
+    () => [...document.querySelectorAll("main a")].find(({ textContent }) => textContent === "I did not get this"),
+    "way to the office",
+  );
+  const { searchParams } = new URL(way.getAttribute("href") ?? "", "http://portal.test");
+  expect(searchParams.get("job")).toBe(said.jobId);
+  expect(searchParams.get("subject")).toBe("I did not get the cash: Plumbing Installation (H-10482)");
 });
 
 test.each([

@@ -77,6 +77,12 @@ test("an offer says that its customer wants this handyman", async () => {
   expect(card.textContent).toContain("As soon as possibleThe customer asked for you first.Accept");
 });
 
+test("an offer at the time of an own job says so", async () => {
+  const clash = { id: "2b1f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c12", jobNumber: "H-10190", scheduledFor: null };
+  await open("/requestedjobs", { clashes: [clash] });
+  await readPage("You have another job at nearly this time");
+});
+
 test("an offer says when it closes", async () => {
   await open("/requestedjobs", { expiresAt: new Date(Date.now() + 30_000).toISOString() });
   await readPage("Closes in less than a minute");
@@ -87,7 +93,9 @@ test("the accept screen leads with the net pay too", async () => {
   await readPage("You usually receive PKR 900 to 1,800");
   const card = await wait(() => document.querySelector("main .mantine-Card-root"), "offer");
   expect(
-    card.textContent?.startsWith("You usually receive PKR 900 to 1,800Installations - Plumbing Installation"),
+    card.textContent?.startsWith(
+      "You usually receive PKR 900 to 1,800Plumbing InstallationG-9 · In your area · As soon as possible",
+    ),
   ).toBe(true);
 });
 
@@ -101,6 +109,16 @@ test("the accept screen names the handyman's other jobs at this time", async () 
   await open("/acceptjob");
   await readPage("You usually receive PKR 900 to 1,800");
   expect(document.querySelector("main [role=alert]")).toBeNull();
+});
+
+test.each([
+  [30_000, "Closes in less than a minute"],
+  [-60_000, "No longer open"],
+])("the accept screen says at its button until when the offer is open", async (milliseconds, text) => {
+  await open("/acceptjob", { expiresAt: new Date(Date.now() + milliseconds).toISOString() });
+  await readPage(text);
+  const bar = findButton("I Agree & Continue")?.closest(".thumb-bar");
+  expect(bar?.textContent?.startsWith(`${text}If no price is agreed, the visit is not paid.`)).toBe(true);
 });
 
 test("the accept screen closes with a clear text when another handyman has accepted the offer", async () => {

@@ -11,6 +11,7 @@ import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
+import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import {
   CustomerWords,
   FirstWords,
@@ -24,7 +25,6 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobHeading } from "../job-heading.tsx";
-import { OfferTimeLeft } from "./offer-time-left.tsx";
 
 interface RequestedJobCardProps {
   job: RequestedJob;
@@ -41,10 +41,7 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
         <OfferLead job={job} />
         {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
         <FirstWords of={job} />
-        <details className="job-more">
-          <summary>{requested.more}</summary>
-          <OfferFacts job={job} />
-        </details>
+        <MoreOfOffer job={job} />
       </Stack>
     </Card>
   );
@@ -55,8 +52,8 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
  * in reach.
  */
 function OfferLead({ job }: { job: RequestedJob }) {
-  const { requested } = useMessages(jobs);
-  const { skill, subSkill } = job;
+  const { requested, accept } = useMessages(jobs);
+  const { skill, subSkill, clashes } = job;
   return (
     <div className="offer-lead">
       <NetPay of={job} />
@@ -65,6 +62,7 @@ function OfferLead({ job }: { job: RequestedJob }) {
       </Title>
       <WhereAndWhen offer={job} />
       {job.isAskedFirst && <Text fw={600}>{requested.askedFirst}</Text>}
+      {clashes.length > 0 && <Text fw={600}>{accept.clashes({ count: clashes.length })}</Text>}
     </div>
   );
 }
@@ -95,13 +93,23 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   );
 }
 
-/** The facts of a job that a provider may see before accepting. What they earn is above them. */
-export function RequestedJobFacts({ job }: { job: RequestedJob }) {
+/** The offer above its terms: pay, work, place and time as on its card. */
+export function OfferToAccept({ job }: { job: RequestedJob }) {
   return (
-    <Stack gap="sm">
-      <NetPay of={job} />
+    <Card padding="md">
+      <OfferLead job={job} />
+      <MoreOfOffer job={job} />
+    </Card>
+  );
+}
+
+function MoreOfOffer({ job }: { job: RequestedJob }) {
+  const { requested } = useMessages(jobs);
+  return (
+    <details className="job-more">
+      <summary>{requested.more}</summary>
       <OfferFacts job={job} />
-    </Stack>
+    </details>
   );
 }
 

@@ -17,6 +17,7 @@ import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { AskComing, isComingAsked } from "../../times/ask-coming.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin } from "../maps-links.ts";
+import { isOnLaterDay } from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { RunningJob } from "../running-job.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
@@ -53,7 +54,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                       {customer.proceed}
                     </Button>
                     <Text size="sm" ta="center" mt={4}>
-                      {customer.proceedHint}
+                      {isOnLaterDay(job) ? customer.proceedLater : customer.proceedHint}
                     </Text>
                   </>
                 }

@@ -1,6 +1,6 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
-import { Alert, Button, Card, List, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, List, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
@@ -9,14 +9,14 @@ import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
 import { hasJobMoved, useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
-import { acceptOffer } from "../../../shared/offers/accept-offer.ts";
+import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
-import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
+import { acceptOffer } from "../offers/accept-offer.ts";
 import { ClashingJobs } from "../offers/clashing-jobs.tsx";
-import { RequestedJobFacts } from "../offers/requested-job-card.tsx";
+import { OfferToAccept } from "../offers/requested-job-card.tsx";
 import type { Route } from "./+types/accept-job.screen";
 import { forgetJob, requireCurrentJobId } from "./job-guard.ts";
 import { StepPage } from "./step-page.tsx";
@@ -29,7 +29,8 @@ export function clientLoader() {
   const email = requireEmail();
   const jobId = requireCurrentJobId();
   rememberStep("/acceptjob");
-  return { jobId, offer: startLoad(findOffer(email, jobId)) };
+  const offer = startLoad(findOffer(email, jobId));
+  return { jobId, offer, terms: startLoad(findTerms(offer)) };
 }
 
 /** Finds the offer whose terms the handyman agrees to. Only the first page is searched. */
@@ -38,28 +39,36 @@ async function findOffer(email: string, jobId: string): Promise<RequestedJob | u
   return items.find((offer) => offer.jobId === jobId);
 }
 
-export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.ComponentProps) {
+/** Whether the handyman has agreed to the terms before, and until when the offer is open. The terms show even if the offer cannot be read. */
+const findTerms = (offer: Promise<RequestedJob | undefined>) =>
+  offer
+    .catch(() => undefined)
+    .then((found) => ({ isKnown: found?.knowsTerms ?? false, expiresAt: found?.expiresAt ?? null }));
+
+export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }: Route.ComponentProps) {
   const { accept, requested } = useMessages(jobs);
   const { busy, agree, goBack } = useAccept(jobId, offer);
   if (useIsTaken(jobId) && !busy) return <OfferGone onLeave={goBack} />;
   return (
-    <StepPage title={accept.title} intro={accept.intro} says="accept" hasOffers={false}>
-      <JobProgressBar stage="requested" />
+    <StepPage title={accept.title} says="accept" hasOffers={false}>
       <Loaded promise={offer} fallback={null} failed={requested.failed}>
         {(job) =>
           job && (
             <>
+              <OfferToAccept job={job} />
               <ClashingJobs clashes={job.clashes} />
-              <Card>
-                <RequestedJobFacts job={job} />
-              </Card>
             </>
           )
         }
       </Loaded>
-      <Terms />
+      <Loaded promise={terms} fallback={null} failed={accept.failed}>
+        {({ isKnown }) => (isKnown ? <FoldedTerms /> : <Terms />)}
+      </Loaded>
       <div className="thumb-bar">
-        <Text size="sm" fw={600} ta="center" mb="xs">
+        <Loaded promise={terms} fallback={null} failed={accept.failed}>
+          {({ expiresAt }) => <OfferTimeLeft expiresAt={expiresAt} />}
+        </Loaded>
+        <Text size="sm" fw={600} mb="xs">
           {accept.unpaidVisit}
         </Text>
         <Button fullWidth loading={busy} onClick={agree}>
@@ -97,10 +106,22 @@ function OfferGone({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Terms() {
+/** For somebody who has agreed to them with an earlier job. */
+function FoldedTerms() {
+  const { accept } = useMessages(jobs);
+  return (
+    <details className="job-more">
+      <summary>{accept.rules}</summary>
+      <Terms isKnown />
+    </details>
+  );
+}
+
+function Terms({ isKnown = false }: { isKnown?: boolean }) {
   const { accept } = useMessages(jobs);
   return (
     <Stack gap="md">
+      {!isKnown && <Text fw={600}>{accept.intro}</Text>}
       {Object.entries(accept.terms).map(([name, { title, lines }]) => (
         <section key={name}>
           <Title order={2} size="h3">

@@ -104,6 +104,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
         inReach={!isRefused}
       >
+        <Text fw={600}>{details.say}</Text>
         <SalaryField job={job} price={price} materials={Number(values.materials) || 0} {...form.field("salary")} />
         {job.salary !== null && job.offeredPrice !== null && isOfferWaiting(job) && (
           <BetweenPrices

@@ -3,14 +3,10 @@ import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { Button, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import ownWork from "../../../locales/en/own-work.json";
-import { useBusy } from "../../../shared/calls/use-busy.ts";
-import { hasJobMoved, useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
-import { acceptOffer } from "../../../shared/offers/accept-offer.ts";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
+import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import { NetPay } from "../../../shared/offers/wished-facts.tsx";
-import { refreshOwnWork } from "../../../shared/person/own-work.ts";
-import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 
@@ -20,52 +16,29 @@ interface FirstOfferProps {
   isNext: boolean;
 }
 
-/** The newest offer. Handymen who know the terms accept it here by one tap. */
+/** The newest offer, with what of the handyman's own work it clashes with. It is accepted where its terms are, as in the list of offers. */
 export function FirstOffer({ offer, isNext }: FirstOfferProps) {
-  const { accept } = useMessages(jobs);
-  const { provider } = useMessages(ownWork);
-  const { busy, run } = useBusy();
-  const acceptNow = useAcceptNow(offer);
-  const { skill, subSkill, knowsTerms, nextSteps } = offer;
+  const { accept, requested } = useMessages(jobs);
+  const navigate = useNavigate();
+  const { jobId, skill, subSkill, clashes, expiresAt, nextSteps } = offer;
+  const open = () => {
+    rememberCurrentJob(jobId);
+    void navigate("/acceptjob");
+  };
   return (
     <div className="own-home-offer">
       <NetPay of={offer} />
       <strong>{getName(subSkill ?? skill)}</strong>
       <WhereAndWhen offer={offer} />
-      {knowsTerms && nextSteps.includes("accept") && (
+      {clashes.length > 0 && <Text fw={600}>{accept.clashes({ count: clashes.length })}</Text>}
+      {nextSteps.includes("accept") && (
         <>
-          <Text size="sm">{accept.unpaidVisit}</Text>
-          <Button
-            fullWidth
-            mt="xs"
-            loading={busy}
-            variant={isNext ? "filled" : "default"}
-            onClick={() => void run(acceptNow)}
-          >
-            {provider.acceptNow}
+          <OfferTimeLeft expiresAt={expiresAt} />
+          <Button fullWidth mt="xs" variant={isNext ? "filled" : "default"} onClick={open}>
+            {requested.accept}
           </Button>
         </>
       )}
     </div>
   );
-}
-
-/** Accepts the offer and opens the job. Where own jobs clash with it (docs/product.md O8), the screen that names them opens instead. */
-function useAcceptNow(offer: RequestedJob) {
-  const navigate = useNavigate();
-  const showFailure = useFailureNotice();
-  const { jobId, clashes } = offer;
-  return async () => {
-    if (clashes.length === 0) {
-      try {
-        await acceptOffer(jobId, offer);
-      } catch (error) {
-        await showFailure(getMessages(jobs).accept.failed, error);
-        if (hasJobMoved(error)) await refreshOwnWork();
-        return;
-      }
-    }
-    rememberCurrentJob(jobId);
-    await navigate(clashes.length === 0 ? "/acceptcustomerinfo" : "/acceptjob");
-  };
 }

@@ -26,6 +26,25 @@ test.each([
   expect(document.querySelectorAll(".own-home [role=alert]")).toHaveLength(priceStatus === "disputed" ? 1 : 0);
 });
 
+test.each([
+  [{ arrivedAt: "2026-05-01T10:00:00.000Z" }, "You came at 01-May-2026, 3:00 pm."],
+  [
+    { status: "Accepted", arrivedAt: null, comesAt: "2026-05-01T09:00:00.000Z" },
+    "You come at about 01-May-2026, 2:00 pm.",
+  ],
+  [{ status: "Accepted", arrivedAt: null }, "As soon as possible"],
+] as const)(
+  "the start page says of the current job when they came, or else when they come: %o",
+  async (changes, text) => {
+    const replies = {
+      [`handyman-active-jobs/${email}`]: { body: [{ ...detailedJob, ...changes }] },
+      [`handyman-requested-jobs/${email}`]: { body: [] },
+    };
+    await visit({ path: "/home", who: provider, replies });
+    await readPage(text);
+  },
+);
+
 test("a handyman's start page says what the customer would pay instead", async () => {
   const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
   const replies = {

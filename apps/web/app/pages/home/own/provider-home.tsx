@@ -13,6 +13,7 @@ import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.
 import { useSession } from "../../../shared/person/session.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
+import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -66,10 +67,9 @@ interface CurrentJobProps {
 
 function CurrentJob({ job, others }: CurrentJobProps) {
   const { provider } = useMessages(ownWork);
-  const { soon } = useMessages(jobTimes);
-  const { when } = useFormats();
+  const when = useWhen();
   if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
-  const { skill, customerName, area, city, phoneNumber, scheduledFor } = job;
+  const { skill, customerName, area, city, phoneNumber } = job;
   return (
     <OwnCard
       title={provider.current}
@@ -78,7 +78,7 @@ function CurrentJob({ job, others }: CurrentJobProps) {
           <PriceAnswer job={job} />
           <strong>{getName(skill)}</strong>
           <br />
-          {scheduledFor ? when(scheduledFor) : soon}
+          {when(job)}
           <br />
           {customerName}
           <br />
@@ -101,6 +101,18 @@ function CurrentJob({ job, others }: CurrentJobProps) {
       )}
     </OwnCard>
   );
+}
+
+/** Returns the function that says when a job is: after the arrival when they came, before it when they come. */
+function useWhen() {
+  const { soon, youCome, youCame } = useMessages(jobTimes);
+  const { when } = useFormats();
+  const clockTime = useClockTime();
+  return ({ scheduledFor, comesAt, arrivedAt }: Job): string => {
+    if (arrivedAt) return youCame({ moment: clockTime(arrivedAt) });
+    if (scheduledFor) return when(scheduledFor);
+    return comesAt ? youCome({ moment: clockTime(comesAt) }) : soon;
+  };
 }
 
 /**
@@ -145,7 +157,11 @@ function OpenOffers({ offers, isNext }: { offers: readonly RequestedJob[]; isNex
         </>
       }
     >
-      <Button component={Link} to="/requestedjobs?offer" variant={isNext && !first?.knowsTerms ? "filled" : "default"}>
+      <Button
+        component={Link}
+        to="/requestedjobs?offer"
+        variant={isNext && !first?.nextSteps.includes("accept") ? "filled" : "default"}
+      >
         {provider.toOffers}
       </Button>
       {!available && (

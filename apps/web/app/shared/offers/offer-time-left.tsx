@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import jobs from "../../../locales/en/jobs.json";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
+import jobs from "../../locales/en/jobs.json";
+import { useMessages } from "../texts/messages.ts";
+import { useFormats } from "../texts/use-formats.ts";
 
 const minuteMilliseconds = 60_000;
 const tickMilliseconds = 10_000;
