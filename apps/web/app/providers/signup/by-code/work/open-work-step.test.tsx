@@ -39,7 +39,7 @@ test("an electrician taps their trade, its kinds of work are chosen, and one tap
   await fillIn();
   await press("Electrician");
   await readPage("Chosen: AC Installation, Plumbing Installation.");
-  await readPage("There is more than one kind of this work. Which do you do most? You can change it later.");
+  await readPage("Choose the kind that you do most: you get its offers. You can change it later.");
   await press("Construction: Masonry");
   await readPage("Chosen: Masonry.");
   await press("Installations: AC Installation, Plumbing Installation");
