@@ -41,7 +41,8 @@ test.each([
       [`handyman-requested-jobs/${email}`]: { body: [] },
     };
     await visit({ path: "/home", who: provider, replies });
-    await readPage(text);
+    const readJob = () => document.querySelector(".own-home article")?.textContent?.replaceAll("\u00A0", " ");
+    await wait(() => readJob()?.includes(text), text);
   },
 );
 
