@@ -13,9 +13,9 @@ import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.
 import { useSession } from "../../../shared/person/session.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
-import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.ts";
@@ -106,8 +106,8 @@ function CurrentJob({ job, others }: CurrentJobProps) {
 /** Returns the function that says when a job is: after the arrival when they came, before it when they come. */
 function useWhen() {
   const { soon, youCome, youCame } = useMessages(jobTimes);
-  const { when } = useFormats();
-  const clockTime = useClockTime();
+  const { when, time } = useFormats();
+  const clockTime = (iso: string) => (toPakistanDay(iso) === toPakistanDay() ? time(iso) : when(iso));
   return ({ scheduledFor, comesAt, arrivedAt }: Job): string => {
     if (arrivedAt) return youCame({ moment: clockTime(arrivedAt) });
     if (scheduledFor) return when(scheduledFor);
