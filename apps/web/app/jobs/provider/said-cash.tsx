@@ -20,7 +20,7 @@ interface SaidCashProps {
   amount: number;
 }
 
-/** The customer's word has settled the job: the handyman says that they got the cash, or tells the office that they did not. */
+/** The customer's word has settled the job: the handyman says that they got the cash, or complains that they did not. */
 export function SaidCash({ job, amount }: SaidCashProps) {
   const { jobId, jobNumber: number, customerName, skill } = job;
   const texts = useMessages(jobCash);

@@ -63,7 +63,7 @@ test("cash that counts by the customer's word alone is asked about, and one tap 
   await readPage("Cash payment confirmed.");
 });
 
-test("who did not get the cash tells the office on the job's complaint", async () => {
+test("who did not get the cash complains about the job", async () => {
   await visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body: [said] } } });
   const way = await wait(
     () => [...document.querySelectorAll("main a")].find(({ textContent }) => textContent === "I did not get this"),
