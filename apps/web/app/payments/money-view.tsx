@@ -117,9 +117,11 @@ function Amount({ label, pkr, note }: { label: string; pkr: number; note?: React
   const { overview } = useMessages(payments);
   return (
     <div className="amount">
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {note}
+      </dt>
       <dd className="ltr">{overview.amount({ pkr: formatAmount(pkr) })}</dd>
-      {note}
     </div>
   );
 }
@@ -169,7 +171,7 @@ function DuesNote({ money }: { money: PaymentSummary }) {
 
 function Note({ children }: { children: string }) {
   return (
-    <Text component="dd" size="sm" className="amount-note">
+    <Text size="sm" c="dimmed">
       {children}
     </Text>
   );
