@@ -4,14 +4,17 @@ import { blankAsAbsent, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { wholeBetween } from "../number-limits.ts";
-import { workMonthDays, workWeekDays } from "./quotes/work-weeks.ts";
 
 /** What a person may add to the choices for handymen and duration. It counts instead of the choice (docs/product.md Q4, X4). */
 export const ExactHandymen = blankAsAbsent(wireNumber(wholeBetween(1, limits.exactHandymenMax)));
 const Days = wireNumber(wholeBetween(1, limits.exactDaysMax));
 export const ExactDays = blankAsAbsent(z.preprocess(readTime, Days) as unknown as typeof Days);
 
-/** Weeks and months are those of work, without Sundays. */
+/** A week and a month of work have no Sundays (docs/product.md Q4). */
+export const workWeekDays = 6;
+export const workMonthDays = 26;
+
+/** Weeks and months are those of work. */
 const timeUnits = {
   1: ["day", "days", "din", "دن"],
   [workWeekDays]: ["week", "weeks", "hafta", "hafte", "hafton", "ہفتہ", "ہفتے"],

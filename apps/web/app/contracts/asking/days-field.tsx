@@ -1,4 +1,5 @@
-import { findWithoutSundays, findWithSundays, workWeekDays } from "@hunarmand/api/contracts/quotes/work-weeks";
+import { workWeekDays } from "@hunarmand/api/contracts/exact-crew";
+import { findWithoutSundays, findWithSundays } from "@hunarmand/api/contracts/quotes/work-weeks";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";

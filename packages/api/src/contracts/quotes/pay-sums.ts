@@ -1,5 +1,6 @@
 import type { PayTime } from "../contract-money.ts";
-import { findWorkWeeks, workWeekDays } from "./work-weeks.ts";
+import { workWeekDays } from "../exact-crew.ts";
+import { findWorkWeeks } from "./work-weeks.ts";
 
 /** What a payment of a price is, before there is a plan (docs/product.md Q1). */
 

@@ -1,9 +1,7 @@
 import { limits } from "../../limits.ts";
+import { workMonthDays, workWeekDays } from "../exact-crew.ts";
 
 /** Days of work in the weeks and months that people name: six days a week, without Sundays (docs/product.md Q4). */
-
-export const workWeekDays = 6;
-export const workMonthDays = 26;
 
 const [weekDays, monthDays] = [7, 30];
 
