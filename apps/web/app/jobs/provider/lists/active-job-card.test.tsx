@@ -120,15 +120,18 @@ test.each([
   },
 );
 
-test("the arrival of a later day is folded, so that calling and finding the way are the buttons of the card", async () => {
-  const scheduledFor = new Date(Date.now() + 2 * 86_400_000).toISOString();
-  const place = await show(<ActiveJobCard job={{ ...job, scheduledFor }} />);
-  const arrive = [...place.querySelectorAll("a")].find(({ textContent }) => textContent === "I have arrived");
-  expect(arrive?.closest("details")?.open).toBe(false);
-  const today = await show(<ActiveJobCard job={{ ...job, scheduledFor: new Date().toISOString() }} />);
-  const arriveNow = [...today.querySelectorAll("a")].find(({ textContent }) => textContent === "I have arrived");
-  expect(arriveNow?.closest("details")).toBeNull();
-});
+test.each([
+  [2, false],
+  [0, undefined],
+])(
+  "%i days before, the arrival is folded (%s) only if it is a later day, so that calling and finding the way come first",
+  async (days, isOpen) => {
+    const scheduledFor = new Date(Date.now() + days * 86_400_000).toISOString();
+    const place = await show(<ActiveJobCard job={{ ...job, scheduledFor }} />);
+    const arrive = [...place.querySelectorAll("a")].find(({ textContent }) => textContent === "I have arrived");
+    expect(arrive?.closest("details")?.open).toBe(isOpen);
+  },
+);
 
 test("after the arrival a card says when they came, also for a job with a time", async () => {
   const there = { ...job, status: "InProgress", scheduledFor: "2026-05-01T10:00:00Z" } as const;

@@ -31,7 +31,7 @@ test("a price above the usual one shows its figure, the usual ones and reasons b
   await wait(isAsked, "question");
   const dialog = await wait(() => document.querySelector("dialog"), "dialog");
   expect(dialog.querySelector(".price-to-collect")?.textContent).toBe("PKR 8,500");
-  expect(dialog.textContent).toContain("Usual: PKR 3,000 to 8,000");
+  expect(dialog.textContent).toContain("Usual for the work alone: PKR 3,000 to 8,000");
   await press("Pipe or parts");
   await wait(() => isPressed("Pipe or parts"), "chosen reason");
   await press("Lift or ladder");
