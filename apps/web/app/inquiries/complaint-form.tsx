@@ -48,7 +48,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   const texts = useMessages(complaints);
   const form = useCallForm(
     ComplaintBody,
-    { ...preset.fields, complaint: preset.line ? texts.usual.job[preset.line] : "" },
+    { ...preset.fields, complaint: preset.line ? texts.usual.job[preset.line] : preset.words },
     {
       draft: { form: "complaint", of: preset.fields.jobId || preset.fields.contractId + preset.subject },
       incomplete: texts.incomplete,

@@ -16,6 +16,8 @@ export interface Preset {
   about: CrewMatter | "job" | undefined;
   /** The line about conduct that the person tapped on the job's page: the form begins with it. */
   line: ConductLine | undefined;
+  /** What a message about one's own contract begins with. */
+  words: string;
   /** About one's own contract or job it is a request, which accuses nobody. */
   isRequest: boolean;
   fields: Pick<OwnContact, "fullName" | "phone" | "email"> & {
@@ -33,12 +35,13 @@ const nothing: Known = {
   reference: "",
   about: undefined,
   line: undefined,
+  words: "",
   isRequest: false,
   fields: { subject: "", jobId: "", contractId: "", about: "" },
 };
 
 /**
- * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?about` a crew, `?line` of conduct, `?reference` of an inquiry), from the
+ * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?about` a crew, `?line` of conduct, `?words` to begin with, `?reference` of an inquiry), from the
  * session, and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. The form has them from
  * its first render on: another subject is another draft, and would replace what somebody has typed meanwhile.
  */
@@ -68,6 +71,7 @@ function readPreset(search: URLSearchParams): Known {
     reference: search.get("reference") ?? "",
     about,
     line: isOwnJob ? conductLines.find((line) => line === search.get("line")) : undefined,
+    words: contractId === "" ? "" : withoutIsolates(search.get("words") ?? ""),
     isRequest,
     fields: { subject, jobId, contractId, about: matter ?? "" },
   };

@@ -1,30 +1,33 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
+import contracts from "../../locales/en/contracts.json";
 import crewForm from "../../locales/en/crew-form.json";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { CrewFaces } from "./crew-faces.tsx";
 import { NamesBy } from "./names-by.tsx";
-import { countFree, handymenPath, useFreeHandymen, useFreeText } from "./use-free-handymen.ts";
+import { countFree, handymenPath, useFreeHandymen } from "./use-free-handymen.ts";
 
 interface CrewHandymenProps {
-  trades: readonly { trade: string; handymen?: number | undefined }[];
+  trades: readonly { trade: string }[];
   city: string;
-  /** Of the whole crew. Undefined while it is unknown. */
-  handymen: number | undefined;
   startDate: string | null;
 }
 
-/** Who could come: verified handymen of the trades who are on no crew (docs/product.md P11, X5), with the way to all of each trade. */
-export function CrewHandymen({ trades, city, handymen, startDate }: CrewHandymenProps) {
+/**
+ * Some who could come: verified handymen of the trades who are on no crew (docs/product.md P11, X5), with the way to all of each trade. Without
+ * counts: the office has promised the whole crew.
+ */
+export function CrewHandymen({ trades, city, startDate }: CrewHandymenProps) {
   const { couldCome } = useMessages(crewForm);
-  const sayFree = useFreeText();
+  const { handymenIn } = useMessages(contracts).one;
   const names = trades.map(({ trade }) => trade);
   const rows = useFreeHandymen(names, city).filter((row) => countFree(row) > 0);
   if (rows.length === 0) return <NamesBy startDate={startDate} />;
   return (
     <section aria-label={couldCome.title}>
       <Text fw={600}>{couldCome.title}</Text>
-      <CrewFaces rows={rows} handymen={handymen} startDate={startDate} />
+      <CrewFaces rows={rows} handymen={undefined} startDate={startDate} />
       {rows.map((row) => (
         <Anchor
           key={row.trade}
@@ -34,7 +37,7 @@ export function CrewHandymen({ trades, city, handymen, startDate }: CrewHandymen
           className="tall-link"
           display="block"
         >
-          {sayFree(row, city, trades.find(({ trade }) => trade === row.trade)?.handymen)}
+          {getName(row.trade)}: {handymenIn({ city: getName(row.free === 0 && row.near ? row.near.city : city) })}
         </Anchor>
       ))}
     </section>

@@ -31,19 +31,15 @@ const readLinks = () =>
     link.getAttribute("href"),
   ]);
 
-test("a price shows who is free for it: faces, true numbers of each trade, and the way to all of them", async () => {
+test("a price shows some who are free for it and the way to all of each trade, without counts beside the promise of all", async () => {
   await open([{ trade: "Masonry", handymen: 12 }]);
   await readPage("Our office says: all 12 handymen are there on your first day.");
-  await readPage("2 of 12 can be seen here.");
   await readPage("You read all names and numbers before work begins.");
   await wait(() => document.querySelectorAll("article .best-handymen a").length === 2, "faces");
   expect(readLinks()).toEqual([
     ["Ali4.5 (12)", `/providers/${entries[0]?.id}`],
     ["Bilal4.5 (12)", `/providers/${entries[1]?.id}`],
-    [
-      "Masonry: 2 verified handymen free in Lahore, 6 in Islamabad",
-      "/providers?category=Construction&skill=Masonry&city=Lahore",
-    ],
+    ["Masonry: See our verified handymen in Lahore", "/providers?category=Construction&skill=Masonry&city=Lahore"],
   ]);
 });
 

@@ -1,5 +1,11 @@
 import type { CrewMatter } from "@hunarmand/api/inquiries/crew-matters";
 
+interface ComplaintStart {
+  about?: CrewMatter;
+  /** What the message begins with. */
+  words?: string;
+}
+
 /** A complaint that belongs to the contract: Support reads it with the contract's name. */
-export const complaintPath = ({ id }: { id: string }, subject: string, about?: CrewMatter): string =>
-  `/complains?${new URLSearchParams({ subject, contract: id, ...(about && { about }) })}`;
+export const complaintPath = ({ id }: { id: string }, subject: string, start: ComplaintStart = {}): string =>
+  `/complains?${new URLSearchParams({ subject, contract: id, ...start })}`;

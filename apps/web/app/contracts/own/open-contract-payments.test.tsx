@@ -34,6 +34,7 @@ test("the contract's page says what is paid, what is left, and which part is lat
     expect(readBlock()).toContain(part);
   const folds = [...(findBlock()?.querySelectorAll("details") ?? [])];
   expect(folds.map(({ open: isOpen }) => isOpen)).toEqual([false, false]);
+  await wait(() => folds[0]?.querySelector("li") && folds[1]?.querySelector("li"), "lists");
   const [parts, payments] = folds.map(({ textContent }) => textContent);
   expect(parts).toContain("01-Mar-2026: PKR 500. Still to pay: PKR 100.");
   expect(payments).toContain("1 payment received");
@@ -75,6 +76,7 @@ test("with the office's bank account the page says where to pay, what to write w
   expect(Object.fromEntries(new URL(link?.href ?? "").searchParams)).toEqual({
     subject: `I have paid for ${contract.projectName}`,
     contract: activeContractId,
+    words: "I have paid PKR 100 today by bank. Please look.",
   });
 });
 

@@ -18,7 +18,7 @@ import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
-import { countAsked, isTooLate } from "../contract-terms.ts";
+import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
@@ -64,7 +64,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
             <Text>{rule}</Text>
             <OwnAnswer quote={quote} />
-            <CrewHandymen trades={quote.crew} city={city} handymen={countAsked(quote)} startDate={startDate} />
+            <CrewHandymen trades={quote.crew} city={city} startDate={startDate} />
           </>
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}

@@ -21,14 +21,14 @@ export function QuotePrice({ quote }: { quote: Quote }) {
   const { amount, payTime, requestedDate, durationDays, crew } = quote;
   if (amount === null) return null;
   const sums = saySums({ amount, payTime, durationDays });
-  const isOpen = quote.status === quoteStatus.quoted;
+  const isPromised = quote.status === quoteStatus.quoted || quote.status === quoteStatus.accepted;
   return (
     <div>
       <p className="contract-price ltr">{pkr(amount)}</p>
       <Text c="dimmed">{label}</Text>
       <PriceShare amount={amount} crew={quote} trades={crew} firstDay={toPakistanDay(requestedDate)} />
       {durationDays !== null && <Text c="dimmed">{workDays({ days: sayWeeks(durationDays) })}</Text>}
-      {isOpen && <Text mt="xs">{crewReady({ count: countAsked(quote) })}</Text>}
+      {isPromised && <Text mt="xs">{crewReady({ count: countAsked(quote) })}</Text>}
       {payTime && (
         <Text mt="xs" fw={600}>
           {how}: {payTimes[payTime]}

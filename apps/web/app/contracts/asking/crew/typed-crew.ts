@@ -8,6 +8,9 @@ export interface TypedTrade {
 }
 
 const joiners = new Set(["and", "aur", "or", "plus", "x", "×", "+", "&", "-", ",", "اور", "،"]);
+/** What follows them up to the next joiner is where, how long or when: other fields ask for it. */
+const asides = new Set(["in", "for", "from", "at"]);
+const isJoiner = (token: string): boolean => joiners.has(token.toLowerCase());
 const isNumber = (token: string): boolean => /^\d{1,4}$/.test(token);
 
 /** "12mason,4 electrician" becomes 12, mason, a comma, 4, electrician. */
@@ -18,18 +21,33 @@ const splitTokens = (typed: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
+function withoutAsides(tokens: readonly string[]): string[] {
+  let isAside = false;
+  return tokens.filter((token) => {
+    isAside = !isJoiner(token) && (isAside || asides.has(token.toLowerCase()));
+    return !isAside;
+  });
+}
+
+/** Without the first words of "I need 12 masons". Those of "mason 12" are a trade. */
+function withoutLead(tokens: string[]): string[] {
+  const lead = tokens.findIndex((token) => isNumber(token) || isJoiner(token));
+  const isLead = isNumber(tokens[lead] ?? "") && !isNumber(tokens.at(-1) ?? "");
+  return isLead ? tokens.slice(lead) : tokens;
+}
+
 /**
- * Reads "12 mason 4 electrician", "12 mistri aur 4 bijli wale" or "mason 12, electrician 4". Empty without a number or without words: that is a
- * search.
+ * Reads "12 mason 4 electrician", "I need 12 mistri aur 4 bijli wale in Lahore" or "mason 12, electrician 4". Empty without a number or
+ * without words: that is a search.
  */
 export function readTypedCrew(typed: string): TypedTrade[] {
-  const tokens = splitTokens(typed);
+  const tokens = withoutLead(withoutAsides(splitTokens(typed)));
   const isNumberFirst = isNumber(tokens[0] ?? "");
   const rows: { words: string[]; handymen: string }[] = [{ words: [], handymen: "" }];
   const begin = (handymen = "") => rows.push({ words: [], handymen });
   for (const token of tokens) {
     const last = rows.at(-1);
-    if (joiners.has(token.toLowerCase())) last?.words.length && begin();
+    if (isJoiner(token)) last?.words.length && begin();
     else if (!isNumber(token)) last?.words.push(token);
     else if (isNumberFirst || !last?.words.length) begin(token);
     else {

@@ -2,6 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import contractMoney from "../../../locales/en/contract-money.json";
 import contracts from "../../../locales/en/contracts.json";
+import quoteTerms from "../../../locales/en/quote-terms.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { crewOf } from "../../contract-terms.ts";
@@ -14,13 +15,16 @@ export function BeforeCrew({ contract }: { contract: OwnContract }) {
   const { city, quote, trades, startDate } = contract;
   const { one } = useMessages(contracts);
   const { rule } = useMessages(contractMoney);
+  const { crewReady } = useMessages(quoteTerms);
+  const { totalHandymen } = crewOf(contract);
   const quoted = quote?.crew ?? [];
   const named = quoted.length > 0 ? quoted : trades.map((trade) => ({ trade }));
   return (
     <>
+      {quote && totalHandymen !== undefined && <Text mt="xs">{crewReady({ count: totalHandymen })}</Text>}
       <Text my="xs">{rule}</Text>
       {named.length > 0 ? (
-        <CrewHandymen trades={named} city={city} handymen={crewOf(contract).totalHandymen} startDate={startDate} />
+        <CrewHandymen trades={named} city={city} startDate={startDate} />
       ) : (
         <>
           <NamesBy startDate={startDate} />

@@ -63,7 +63,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         overview={<MonthTable sheet={sheet} />}
         head={(member) => <MemberHead member={member} />}
         actions={(id) => <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />}
-        dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }), "day")}
+        dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }), { about: "day" })}
       />
     </Stack>
   );
@@ -92,7 +92,7 @@ function AskReplacement({ contract, member }: AskReplacementProps) {
   if (contract.status !== contractStatus.active || !member || member.leftDate !== null) return null;
   const subject = costs.replaceSubject({ name: member.name, project: contract.projectName });
   return (
-    <Button component={Link} to={complaintPath(contract, subject, "replacement")} variant="default">
+    <Button component={Link} to={complaintPath(contract, subject, { about: "replacement" })} variant="default">
       {costs.replace}
     </Button>
   );

@@ -7,11 +7,14 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { usePlanText } from "../../day-price/use-plan-text.ts";
 import { MoneyFacts } from "../../money/money-facts.tsx";
-import { PartList, PaymentList } from "../../money/money-lists.tsx";
 import type { OwnContract } from "../own-contract.ts";
 
 // Only for a contract that is not paid yet, of an office with an account.
 const PayTo = lazyPart(async () => (await import("./pay-to.tsx")).PayTo);
+
+// Folded: nobody sees them at first.
+const PartList = lazyPart(async () => (await import("../../money/money-lists.tsx")).PartList);
+const PaymentList = lazyPart(async () => (await import("../../money/money-lists.tsx")).PaymentList);
 
 /** What the owner has paid, what is left, and when the next part is due. Parts and payments are folded. */
 export function ContractPayments({ contract }: { contract: OwnContract }) {
@@ -27,7 +30,7 @@ export function ContractPayments({ contract }: { contract: OwnContract }) {
         {texts.title}
       </Title>
       <MoneyFacts money={money} withPrice />
-      {left > 0 && payTo && <PayTo account={payTo} contract={contract} />}
+      {next !== null && payTo && <PayTo account={payTo} contract={contract} amount={next.amount} />}
       {next !== null && !payTo && (
         <WhenSet name="phone">
           <Text mt="sm">

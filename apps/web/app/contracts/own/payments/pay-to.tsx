@@ -5,12 +5,21 @@ import { Link } from "react-router";
 import contractMoney from "../../../locales/en/contract-money.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { complaintPath } from "../complaint-path.ts";
 import type { OwnContract } from "../own-contract.ts";
 
+interface PayToProps {
+  account: ContractAccount;
+  contract: OwnContract;
+  /** Of the next part, in PKR. */
+  amount: number;
+}
+
 /** Where to pay by bank, what to write with it, and the message to the office once it is paid. */
-export function PayTo({ account, contract }: { account: ContractAccount; contract: OwnContract }) {
+export function PayTo({ account, contract, amount }: PayToProps) {
   const { payTo } = useMessages(contractMoney);
+  const { pkr } = useFormats();
   const { copy, copied, error } = useClipboard();
   const { bank, title, number } = account;
   const { projectName: project } = contract;
@@ -29,7 +38,13 @@ export function PayTo({ account, contract }: { account: ContractAccount; contrac
         {copied ? payTo.copied : payTo.copy}
       </Button>
       {error && <Text size="sm">{payTo.notCopied}</Text>}
-      <Anchor component={Link} className="tall-link" to={complaintPath(contract, payTo.paidSubject({ project }))}>
+      <Anchor
+        component={Link}
+        className="tall-link"
+        to={complaintPath(contract, payTo.paidSubject({ project }), {
+          words: payTo.paidWords({ amount: pkr(amount) }),
+        })}
+      >
         {payTo.paid}
       </Anchor>
     </Stack>

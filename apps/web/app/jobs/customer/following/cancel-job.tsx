@@ -5,10 +5,11 @@ import jobCare from "../../../locales/en/job-care.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
 
 /** Loaded on demand: few jobs end after the arrival. */
 const RefuseWork = lazyPart(async () => (await import("../../no-work/refuse-work.tsx")).RefuseWork);
+
+const CancelDialog = lazyPart(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 
 /** The cancel button, with its rule above. Once the price is agreed it says why the job cannot be cancelled. */
 export function CancelJob({ job, refresh }: JobActionProps) {

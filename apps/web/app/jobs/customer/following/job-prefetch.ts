@@ -8,6 +8,7 @@ export const jobPrefetch: Prefetch = {
     () => import("../../pin/correct-pin.tsx"),
     () => import("./price/price-objection.tsx"),
     () => import("./problem/report-problem.tsx"),
+    () => import("./cancel-dialog.tsx"),
     () => import("./confirm-form.tsx"),
     () => import("./job-payment.tsx"),
   ],

@@ -78,7 +78,7 @@ test("while the office is closed, its other hours and its WhatsApp are below the
   publishOffice({ phone: "051 1234567", whatsappLink: "https://wa.me/923001112233", ...hours });
   const asked = { providers: 3, until: inMinutes(9), laterUntil: null, only: null };
   await open({ asked });
-  await readPage("The office is closed now. Other calls: 9am to 6pm");
+  await readPage("For other questions, we are here 9am to 6pm");
   expect(document.querySelector('main a[href="https://wa.me/923001112233"]')).not.toBeNull();
   vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));
   await open({ asked: { ...asked, until: inMinutes(9) } });

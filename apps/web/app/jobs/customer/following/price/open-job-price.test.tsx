@@ -196,5 +196,5 @@ test("an unpaid price without the customer's agreement says so next to the payme
     nextSteps: ["agreePrice", "pay"],
     payment: { status: "due", method: null, claimed: null },
   });
-  expect(await readPage("You have not agreed to this price yet. If you pay it, you agree to it.")).toBeTruthy();
+  expect(await readPage("If you pay this price, you agree to it.")).toBeTruthy();
 });
