@@ -34,6 +34,10 @@ interface Correction {
   now: Date;
 }
 
+/** The materials cost what they did, as long as the new price contains them (docs/product.md J5). */
+const keepMaterials = (materialsPaisa: number | null, pricePaisa: number): number | null =>
+  materialsPaisa !== null && materialsPaisa <= pricePaisa ? materialsPaisa : null;
+
 async function movePrice(db: Database, caller: Caller, { jobId, body, now }: Correction): Promise<void> {
   const { accountId } = caller;
   const party = isOffice(caller) ? undefined : ({ column: "providerId", id: accountId } as const);
@@ -48,8 +52,7 @@ async function movePrice(db: Database, caller: Caller, { jobId, body, now }: Cor
     jobId,
     by: { as: isOffice(caller) ? "Dispatcher" : "provider", accountId },
     now,
-    // The materials were a part of the former price.
-    set: { pricePaisa, materialsPaisa: null },
+    set: { pricePaisa, materialsPaisa: keepMaterials(before.materialsPaisa, pricePaisa) },
     onlyIf: sql<boolean>`job.price_paisa <> ${pricePaisa}`,
     detail: { amountPaisa: pricePaisa, ...(words ? { words } : {}) },
   });

@@ -82,12 +82,15 @@ it("is not agreed to with other materials than the customer has read", async () 
   expect((await agree(2_500, 1_000)).status).toBe(200);
 });
 
-it("forgets the materials of a price that is replaced by another amount", async () => {
+it.each([
+  [2_000, 1_000],
+  [900, null],
+])("replaced by %i, a price of 2,500 with 1,000 for materials has %s for them", async (salary, materials) => {
   await send(2_500, 1_000);
-  await portal.as(customer).call(disputePrice, { ...at(), body: { amount: 2_500, offer: 2_000 } });
-  const body = { salary: 2_000, read: { price: 2_500 } };
+  await portal.as(customer).call(disputePrice, { ...at(), body: { amount: 2_500, offer: salary } });
+  const body = { salary, read: { price: 2_500 } };
   await portal.as(provider).call(correctPrice, { ...at(), body });
-  expect(await readPrice()).toEqual([2_000, null, "agreed"]);
+  expect(await readPrice()).toEqual([salary, materials, "agreed"]);
 });
 
 it("is agreed by the job details at the customer's own amount, with any materials", async () => {

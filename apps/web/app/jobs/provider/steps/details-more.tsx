@@ -6,14 +6,10 @@ import { type RefObject, useEffect } from "react";
 import jobs from "../../../locales/en/jobs.json";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import type { CallForm } from "../../../shared/forms/use-call-form.ts";
-import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { fullAddress } from "../../../shared/place/shown-address.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-
-/** Loaded on demand: it is folded, and most work needs none. */
-const MaterialsField = lazyPart(async () => (await import("../../price/materials-field.tsx")).MaterialsField);
 
 const { jobDurationDaysMin, jobDurationDaysMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
@@ -34,7 +30,6 @@ export const toShownDescription = (job: JobDetails): string =>
 export const usualDetails = (job: JobDetails) => ({
   duration: String(jobDurationDaysMin),
   workMinutes: "",
-  materials: "",
   description: getName(workOf(job)),
   // Most work is at the customer's home, and correcting is easier than typing.
   location: fullAddress(job),
@@ -45,15 +40,13 @@ type Details = ReturnType<typeof usualDetails>;
 
 interface DetailsMoreProps<Parsed> {
   job: JobDetails;
-  form: CallForm<Details & { salary: string }, Parsed>;
-  /** In PKR, 0 while no amount is typed. */
-  price: number;
+  form: CallForm<Details & { salary: string; materials: string }, Parsed>;
   /** The fold, which the form opens when a field in it is refused. */
   fold: RefObject<HTMLDetailsElement | null>;
 }
 
-/** All but the price, folded. It opens by itself when something in it is not as usual. */
-export function DetailsMore<Parsed>({ job, form, price, fold }: DetailsMoreProps<Parsed>) {
+/** All but the price and its materials, folded. It opens by itself when something in it is not as usual. */
+export function DetailsMore<Parsed>({ job, form, fold }: DetailsMoreProps<Parsed>) {
   const { details } = useMessages(jobs);
   const { field, form: own } = form;
   const usual = usualDetails(job);
@@ -61,14 +54,11 @@ export function DetailsMore<Parsed>({ job, form, price, fold }: DetailsMoreProps
   useEffect(() => {
     if (isDue && fold.current) fold.current.open = true;
   }, [isDue, fold]);
-  const { materials, duration, description, location, status } = details;
+  const { duration, description, location, status } = details;
   return (
     <details className="job-more" ref={fold}>
-      <summary>{details.more({ fields: joinParts([materials, duration, description, location, status]) })}</summary>
+      <summary>{details.more({ fields: joinParts([duration, description, location, status]) })}</summary>
       <Stack gap="md">
-        {!job.followsJobId && (
-          <MaterialsField price={price} materials={Number(own.values.materials)} {...field("materials")} />
-        )}
         <NativeSelect
           required
           label={duration}

@@ -20,6 +20,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
+import { LazyMaterialsField } from "../../price/lazy-price-parts.tsx";
 import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
@@ -64,7 +65,7 @@ function toFormValues(job: JobDetails) {
   return {
     duration: String(job.duration ?? usual.duration),
     workMinutes: String(job.workMinutes ?? usual.workMinutes),
-    materials: String(job.materials ?? usual.materials),
+    materials: String(job.materials ?? ""),
     salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
     description: toShownDescription(job),
     location: job.location ?? usual.location,
@@ -78,7 +79,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const form = useCallForm(DetailsForm, toFormValues(job), {
     draft: { form: "job-details", of: job.jobId },
     showFields: (names) => {
-      if (fold.current && names.some((name) => name !== "salary")) fold.current.open = true;
+      if (fold.current && names.some((name) => name !== "salary" && name !== "materials")) fold.current.open = true;
     },
   });
   const { values, setFieldValue } = form.form;
@@ -92,6 +93,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const { pkr } = useFormats();
   useHeadingSays("details");
   const price = DetailsForm.shape.salary.safeParse(values.salary).data;
+  const materials = Number(values.materials) || 0;
   // The thumb's button does not send the price again that the customer has refused.
   const isRefused = job.priceStatus === "disputed" && price === job.salary;
   return (
@@ -105,7 +107,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         inReach={!isRefused}
       >
         <Text fw={600}>{details.say}</Text>
-        <SalaryField job={job} price={price} materials={Number(values.materials) || 0} {...form.field("salary")} />
+        <SalaryField job={job} price={price} materials={materials} {...form.field("salary")} />
         {job.salary !== null && job.offeredPrice !== null && isOfferWaiting(job) && (
           <BetweenPrices
             own={job.salary}
@@ -114,10 +116,13 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
             onChoose={(amount) => setFieldValue("salary", amount)}
           />
         )}
+        {!job.followsJobId && (
+          <LazyMaterialsField price={price ?? 0} materials={materials} {...form.field("materials")} />
+        )}
         {/* Below the price: a second tap on an amount must not agree to the customer's. */}
         {job.priceStatus !== null && <PriceState job={job} isMain={isRefused} />}
         <FoldedJob job={job} />
-        <DetailsMore job={job} form={form} price={price ?? 0} fold={fold} />
+        <DetailsMore job={job} form={form} fold={fold} />
         <WorkPictures job={job} showsOthers={false} />
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
