@@ -62,10 +62,10 @@ function findEnds(now: Date, minutes: number, wished: Date | null): Pick<Round, 
  */
 export async function askFirst({ db, clock, queue }: Dispatch, jobId: string, providerId: string) {
   const now = clock.now();
-  const startAfter = new Date(now.getTime() + limits.firstAskMinutes * minuteMilliseconds);
-  const ask = { providerId, round: 1, now, expiresAt: startAfter };
-  if ((await offerToOne(db, await getOfferedJob(db, jobId), ask)) === 0) return undefined;
-  await queue.enqueue(db, "expire-offers", { jobId, round: 1 }, { startAfter });
+  const job = await getOfferedJob(db, jobId);
+  const times = findEnds(now, limits.firstAskMinutes, job.scheduledFor);
+  const startAfter = await offerToOne(db, job, { providerId, round: 1, now, ...times });
+  if (startAfter) await queue.enqueue(db, "expire-offers", { jobId, round: 1 }, { startAfter });
   return startAfter;
 }
 

@@ -76,16 +76,18 @@ async function offerByArea(db: Database, job: OfferedJob, { round, who }: Ask): 
   return [...near, ...(await offerTo(db, job, { round: shrink(round, near), who: far }))];
 }
 
+/** When an offer to the row `provider` ends. */
+const endOf = ({ now, expiresAt, laterExpiresAt }: Omit<Round, "size">) =>
+  sql`case when ${takesJobsAt(now)} then ${expiresAt}::timestamptz else ${laterExpiresAt}::timestamptz end`;
+
 /**
  * Skips providers whose row is locked by a suspension. The lock here makes a suspension wait until the offer exists and can be withdrawn.
  */
 async function offerTo(db: Database, job: OfferedJob, { round, who }: Ask): Promise<Ends> {
   if (round.size === 0) return [];
-  const { now, expiresAt, laterExpiresAt } = round;
-  const end = sql`case when ${takesJobsAt(now)} then ${expiresAt}::timestamptz else ${laterExpiresAt}::timestamptz end`;
   const { rows } = await sql<{ expiresAt: Date }>`
     insert into offers (job_id, provider_id, status, round, created_at, expires_at)
-    select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round.round}::int, ${now}::timestamptz, ${end}
+    select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round.round}::int, ${round.now}::timestamptz, ${endOf(round)}
     from provider_ranks rank join providers provider on provider.account_id = rank.provider_id and ${canBeAsked(job)}
     where ${who} and ${job.skillId} = any(rank.skill_ids)
       and not exists (
@@ -102,21 +104,22 @@ async function offerTo(db: Database, job: OfferedJob, { round, who }: Ask): Prom
 }
 
 /**
- * Offers the job to one provider. Returns 0 if they cannot be asked. Waits if they are just being suspended or pausing, and then checks the
- * result.
+ * Offers the job to one provider. Returns when the offer ends, undefined if they cannot be asked. Waits if they are just being suspended or
+ * pausing, and then checks the result.
  */
 export async function offerToOne(
   db: Database,
   job: OfferedJob,
-  { providerId, round, now, expiresAt }: Omit<Round, "size" | "laterExpiresAt"> & { providerId: string },
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+  { providerId, ...round }: Omit<Round, "size"> & { providerId: string },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ expiresAt: Date }>`
     insert into offers (job_id, provider_id, status, round, created_at, expires_at)
-    select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round}::int, ${now}::timestamptz, ${expiresAt}::timestamptz
+    select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round.round}::int, ${round.now}::timestamptz, ${endOf(round)}
     from providers provider
     where provider.account_id = ${providerId} and ${canBeAsked(job)} and exists (
       select from provider_skills skill where skill.provider_id = provider.account_id and skill.skill_id = ${job.skillId}
     )
-    for share of provider`.execute(db);
-  return Number(numAffectedRows);
+    for share of provider
+    returning expires_at`.execute(db);
+  return rows[0]?.expiresAt;
 }

@@ -140,4 +140,12 @@ describe("the handyman of an earlier job", () => {
       );
     }
   });
+
+  it("who sleeps has the ten minutes once their hours have begun", async () => {
+    // The clock of tests begins at one in the afternoon in Pakistan.
+    portal.clock.advance({ hours: 10 });
+    const { jobId } = (await post()).body;
+    const offer = await portal.db.selectFrom("offers").selectAll().where("jobId", "=", jobId).executeTakeFirstOrThrow();
+    expect(offer.expiresAt?.toISOString()).toBe("2026-03-03T03:10:00.000Z");
+  });
 });

@@ -29,11 +29,12 @@ export function OfficeCallTime({ after }: { after?: string | undefined }) {
 
 function CallTime({ call: { kind, at } }: { call: OfficeCall }) {
   const { until, from } = useMessages(officeCall);
-  const { time: sayTime, dayName } = useFormats();
+  const { time: sayTime, dayName, weekday } = useFormats();
   const iso = at.toISOString();
   const [time, daysAhead] = [sayTime(iso), countDaysAhead(iso)];
   if (kind === "until") return <Text fw={600}>{until({ time })}</Text>;
   if (daysAhead === 0) return <Text fw={600}>{from.today({ time })}</Text>;
-  if (daysAhead === 1) return <Text fw={600}>{from.tomorrow({ time })}</Text>;
+  // With its name: after midnight people take tomorrow for this morning.
+  if (daysAhead === 1) return <Text fw={600}>{from.tomorrow({ time, day: weekday(iso) })}</Text>;
   return <Text fw={600}>{from.later({ day: dayName(iso), time })}</Text>;
 }

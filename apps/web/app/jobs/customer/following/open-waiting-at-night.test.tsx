@@ -52,7 +52,7 @@ test("at night who waits reads until when those can answer who take jobs now, an
   expect(text).toContain("The others answer from 8\u00A0am.");
   expect(text).not.toContain("usually accepts");
   await readPage("If there is nobody left to ask, our office looks for somebody.");
-  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
+  await readPage("The office calls you tomorrow, Saturday, from 9:00\u00A0am.");
   publishOffice({});
 });
 

@@ -20,6 +20,8 @@ const OfficeCallTime = lazyPart(
   { away: () => <OfficeHours /> },
 );
 
+const FirstHelp = lazyPart(async () => (await import("../first-help.tsx")).FirstHelp, { away: () => null });
+
 const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow, {
   fallback: <Skeleton height={96} />,
 });
@@ -34,7 +36,7 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
         <Title order={2} size="h3">
           {texts.provider}
         </Title>
-        {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <Searching />}
+        {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <Searching job={job} />}
         <UsualPrice job={job} />
         <Group gap="xs" grow wrap="nowrap" align="stretch">
           {job.nextSteps.includes("change") && (
@@ -54,11 +56,12 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
 }
 
 /** Nobody can be asked: the office looks for somebody, and calls. */
-function Searching() {
+function Searching({ job: { skill, scheduledFor } }: Pick<JobActionProps, "job">) {
   const { searching } = useMessages(jobCare);
   return (
     <div>
       <Text>{searching}</Text>
+      {scheduledFor === null && <FirstHelp skill={skill} />}
       <NextOfficeCall />
     </div>
   );

@@ -23,11 +23,11 @@ export const toSentDescription = (job: JobDetails, typed: string): string =>
   typed === usualDetails(job).description ? workOf(job) : typed;
 
 /** Returns the description as the form shows it. */
-export const toShownDescription = (job: JobDetails): string =>
+const toShownDescription = (job: JobDetails): string =>
   job.description === null || job.description === workOf(job) ? usualDetails(job).description : job.description;
 
 /** What most jobs keep: no handyman has to type more than the price. */
-export const usualDetails = (job: JobDetails) => ({
+const usualDetails = (job: JobDetails) => ({
   duration: String(jobDurationDaysMin),
   workMinutes: "",
   description: getName(workOf(job)),
@@ -35,6 +35,20 @@ export const usualDetails = (job: JobDetails) => ({
   location: fullAddress(job),
   workStatus: workStatus.inProgress as string,
 });
+
+/** Returns the form's first values: what was sent, or else what is usual. */
+export function toFormValues(job: JobDetails) {
+  const usual = usualDetails(job);
+  return {
+    duration: String(job.duration ?? usual.duration),
+    workMinutes: String(job.workMinutes ?? usual.workMinutes),
+    materials: String(job.materials ?? ""),
+    salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
+    description: toShownDescription(job),
+    location: job.location ?? usual.location,
+    workStatus: job.workStatus ?? usual.workStatus,
+  };
+}
 
 type Details = ReturnType<typeof usualDetails>;
 

@@ -27,7 +27,7 @@ import { rememberStep } from "../job-steps.ts";
 import { isAboveUsual, usePriceQuestion } from "../price/price-question.tsx";
 import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
 import { FoldedJob, NoWorkHere } from "../running-job.tsx";
-import { DetailsMore, toSentDescription, toShownDescription, usualDetails } from "./details-more.tsx";
+import { DetailsMore, toFormValues, toSentDescription } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
 
@@ -59,19 +59,6 @@ const DetailsForm = withPriceParts(
     ),
   }),
 );
-
-function toFormValues(job: JobDetails) {
-  const usual = usualDetails(job);
-  return {
-    duration: String(job.duration ?? usual.duration),
-    workMinutes: String(job.workMinutes ?? usual.workMinutes),
-    materials: String(job.materials ?? ""),
-    salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
-    description: toShownDescription(job),
-    location: job.location ?? usual.location,
-    workStatus: job.workStatus ?? usual.workStatus,
-  };
-}
 
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { details } = useMessages(jobs);

@@ -105,9 +105,9 @@ test("what the materials cost is a part of the price, named beside it, sent with
   expect(JSON.parse(String(request?.body))).toMatchObject({ salary: 2_500, materials: 1_000 });
 });
 
-test("materials that were sent before are in the open fields; a free visit asks for none", async () => {
+test("materials that were sent before are in their field; a free visit asks for none", async () => {
   await open({ salary: 2_500, materials: 1_000 });
-  await wait(() => isOpen() && findField("materials")?.value === "1000", "sent materials");
+  await wait(() => findField("materials")?.value === "1000", "sent materials");
   await open({ followsJobId: jobId });
   expect(findField("materials")).toBeNull();
 });

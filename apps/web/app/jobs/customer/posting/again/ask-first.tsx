@@ -1,9 +1,11 @@
 import "@mantine/core/styles/Checkbox.css";
 import { limits } from "@hunarmand/api/limits";
+import { workBegins } from "@hunarmand/api/providers/work-hours";
 import { Checkbox, Text } from "@mantine/core";
 import jobCare from "../../../../locales/en/job-care.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { AskedPerson } from "../../asked-person.tsx";
 import type { JobDraft } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
@@ -18,13 +20,14 @@ interface AskFirstProps {
 /** Whether the handyman of the earlier job or of a public page is asked before everybody else. */
 export function AskFirst({ former, draft, change }: AskFirstProps) {
   const { again } = useMessages(jobCare);
+  const { hour } = useFormats();
   return (
     <Checkbox
       className="tall-check"
       label={again.askFirst({ name: former.name })}
       description={
         fits(former, draft)
-          ? again.askFirstHint({ minutes: limits.firstAskMinutes, name: former.name })
+          ? again.askFirstHint({ minutes: limits.firstAskMinutes, name: former.name, time: hour(workBegins) })
           : again.askFirstMisfit(toMisfit(former, draft))
       }
       checked={former.isAsked}
