@@ -89,7 +89,7 @@ async function walkAsProvider(): Promise<Walk> {
   const { transaction } = await call(who, performTransaction, { body: { ...card, email, amount: 900 } });
   const steps: readonly Visit[] = [
     { path: `${returnRoute}?id=${transaction.id}`, shows: "Transaction successful!" },
-    { path: jobIdRoutes[0], shows: "Privacy and safety", currentJobId: await postJob() },
+    { path: jobIdRoutes[0], shows: "Rules of accepting", currentJobId: await postJob() },
     { path: jobIdRoutes[1], shows: "Ayesha Siddiqui", currentJobId: accepted },
     { path: pathTo("arrival", accepted), shows: "You must be within 50 meters to mark arrival." },
     { path: pathTo("details", arrived), shows: "Send the price" },
