@@ -1,4 +1,4 @@
-import { createProvider } from "@hunarmand/api/providers/providers";
+import { createProvider, setAvailability } from "@hunarmand/api/providers/providers";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { browserOptions } from "./browser-options.ts";
 import { expect, skipTour } from "./journey.ts";
@@ -38,7 +38,10 @@ export async function makeNearbyLocksmith(firstName: string): Promise<Person & {
   } as const;
   await call(undefined, createProvider, { body });
   await verify(email);
-  return { ...(await logIn(email)), email };
+  const person = await logIn(email);
+  // At night, too, their offers end after a minute.
+  await call(person, setAvailability, { body: { workHours: "always" } });
+  return { ...person, email };
 }
 
 export interface Desk {
