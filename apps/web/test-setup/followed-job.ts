@@ -38,3 +38,10 @@ export const followedJob: ReplyOf<typeof getJob> = {
   attachments: [],
   complaints: [],
 };
+
+/** The same job while it waits for a handyman who was asked. */
+export const waitingJob = {
+  ...followedJob,
+  ...{ salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null, provider: null },
+  ...{ status: "Requested", isOffered: true, nextSteps: ["change", "cancel"] },
+};

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import crewForm from "../../../locales/en/crew-form.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -29,11 +29,12 @@ export function TypedTrades({ trades, hasLeft, isRefused, onAdd }: TypedTradesPr
       rows.filter((row) => !chosen.some((one) => one === row)),
     );
   const counted = known.filter(({ handymen }) => handymen !== "");
-  const isSure = hasLeft && counted.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a trade that is found after the person has left is added, too
+  // A trade that is found after the person has left is added, too.
+  const sure = hasLeft ? counted.map(({ words }) => words).join() : "";
+  const addCounted = useEffectEvent(() => add(counted));
   useEffect(() => {
-    if (isSure) add(counted);
-  }, [isSure, counted.map(({ words }) => words).join()]);
+    if (sure !== "") addCounted();
+  }, [sure]);
   return (
     <Stack gap="xs" mt="xs" role="status">
       {known.length > 0 && <Text fw={600}>{texts.found}</Text>}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
+import { followedJobId, waitingJob } from "../../../../test-setup/followed-job.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
@@ -13,13 +13,11 @@ afterEach(async () => {
 const minuteMilliseconds = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString();
 
-const none = { salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null, provider: null } as const;
-const waiting = { ...followedJob, ...none, status: "Requested", isOffered: true, nextSteps: ["change", "cancel"] };
 const open = (job: object, replies = {}) =>
   visit({
     path: `/jobs/${followedJobId}`,
     who: customer,
-    replies: { [`Job/${followedJobId}`]: { body: { ...waiting, ...job } }, ...replies },
+    replies: { [`Job/${followedJobId}`]: { body: { ...waitingJob, ...job } }, ...replies },
   });
 
 const byHours = { day: 3, late: 0, always: 0 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done, fakeServer } from "../../../../test-setup/faked-server.ts";
-import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
+import { followedJob, followedJobId, waitingJob } from "../../../../test-setup/followed-job.ts";
 import { findButton, press } from "../../../../test-setup/screen-person.ts";
 import { nextFrames, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
@@ -15,8 +15,6 @@ afterEach(async () => {
 const minuteMilliseconds = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString();
 
-const none = { salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null, provider: null } as const;
-const waiting = { ...followedJob, ...none, status: "Requested", isOffered: true, nextSteps: ["change", "cancel"] };
 const naveed = { id: followedJobId, firstName: "Naveed", rating: 4.8, reviews: 12, hasPicture: false };
 const askEvent = () => ({
   at: inMinutes(0),
@@ -31,7 +29,7 @@ const open = (job: object, replies = {}) =>
   visit({
     path: `/jobs/${followedJobId}`,
     who: customer,
-    replies: { [`Job/${followedJobId}`]: { body: { ...waiting, ...job } }, ...replies },
+    replies: { [`Job/${followedJobId}`]: { body: { ...waitingJob, ...job } }, ...replies },
   });
 
 test("who waits for a handyman reads how many were asked, for how long, and what happens next", async () => {
@@ -129,7 +127,7 @@ test("the end of a round fetches the job again, until it shows the next round", 
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });
   await open({ asked: { providers: 2, until: inMinutes(1), laterUntil: null, only: null } });
   await readPage("2 handymen were asked");
-  const next = { ...waiting, asked: { providers: 5, until: inMinutes(31), laterUntil: null, only: null } };
+  const next = { ...waitingJob, asked: { providers: 5, until: inMinutes(31), laterUntil: null, only: null } };
   fakeServer({ [`Job/${followedJobId}`]: { body: next } });
   // The countdown begins after it is shown.
   await nextFrames();
