@@ -110,6 +110,8 @@ describe("the clock of the demo's town", () => {
     await watch();
     const [posted] = await beat(1);
     const aliId = await findAccount("ali.raza@example.pk");
+    await sql`delete from offers where job_id = ${posted?.jobId} and provider_id <> (
+      select min(provider_id::text)::uuid from offers where job_id = ${posted?.jobId})`.execute(portal.db);
     await portal.db
       .updateTable("offers")
       .set({ providerId: aliId })

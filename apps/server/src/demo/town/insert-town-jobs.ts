@@ -30,6 +30,8 @@ const confirmedAfterMinutes = 200;
 const stages = ["requested", "accepted", "arrived", "details", "completed"];
 const hasReached = ({ reached }: TownJob, stage: string) => stages.indexOf(reached) >= stages.indexOf(stage);
 
+type PricedJob = TownJob & { priceRupees: number };
+
 export type InsertedJob = ReturnType<typeof toRows>;
 
 /** Inserts jobs with histories, offers and reviews, as the steps of docs/product.md J2 would. */
@@ -55,13 +57,23 @@ export async function insertTownJobs(
   return made;
 }
 
-function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: TownJob; place: number }) {
-  const provider = job.provider === undefined ? undefined : people.providers[job.provider];
+/** Where prices lie in the band of their work, in turn: mostly in its lower half. */
+const shares = [0.3, 0.2, 0.45, 0.35, 0.15, 0.4, 0.55, 0.25] as const;
+
+/** In whole hundreds. */
+function usualPrice({ catalogue }: TownGround, skill: string, place: number): number {
+  const { fromRupees, toRupees } = catalogue.findBand(skill);
+  return Math.round((fromRupees + (toRupees - fromRupees) * (shares[place % shares.length] ?? 0)) / 100) * 100;
+}
+
+function toRows(ground: TownGround, people: TownPeople, { job: plan, place }: { job: TownJob; place: number }) {
+  const provider = plan.provider === undefined ? undefined : people.providers[plan.provider];
+  const skill = plan.skill ?? provider?.skills[place % provider.skills.length] ?? "";
+  const job: PricedJob = { ...plan, priceRupees: plan.priceRupees ?? usualPrice(ground, skill, place) };
   const neighbours = provider ? people.customers.filter(({ city }) => city === provider.city) : people.customers;
   const customer = neighbours[job.customer % neighbours.length];
   if (!customer) throw new Error("A job of the town has no customer.");
   const parties = { id: randomUUID(), customerId: customer.id, providerId: provider?.id ?? null };
-  const skill = job.skill ?? provider?.skills[place % provider.skills.length] ?? "";
   const times = findTimes(job, place);
   const { area, address, pin } = job.place ?? customer;
   const row = {
@@ -113,7 +125,7 @@ function findTimes(job: TownJob, place: number) {
 }
 type Times = ReturnType<typeof findTimes>;
 
-const workOf = (job: TownJob, address: string) => {
+const workOf = (job: PricedJob, address: string) => {
   const hasDetails = hasReached(job, "details");
   return {
     arrivalVerified: hasReached(job, "arrived") && !job.isArrivalUnverified,
@@ -158,7 +170,7 @@ function toEvents({ id, customerId, providerId }: Parties, times: Times) {
 /** With two different amounts the price is not agreed. Otherwise it is, once the work is done. */
 const isAgreed = ({ reached, claimedRupees }: TownJob) => reached === "completed" && claimedRupees === undefined;
 
-function toWordsAboutPrice(job: TownJob, { id, customerId }: Parties, { createdAt, detailsSubmittedAt }: Times) {
+function toWordsAboutPrice(job: PricedJob, { id, customerId }: Parties, { createdAt, detailsSubmittedAt }: Times) {
   if (!detailsSubmittedAt) return [];
   const word = { jobId: id, actorId: customerId };
   if (job.claimedRupees !== undefined) return [{ ...word, kind: "price-disputed" as const, at: detailsSubmittedAt }];

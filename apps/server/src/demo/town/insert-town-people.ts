@@ -1,7 +1,7 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { workHoursNames } from "@hunarmand/api/providers/work-hours";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
-import { cnicOf, emailOf, phoneOf } from "./people/town-people.ts";
+import { cnicOf, emailOf, isWoman, phoneOf } from "./people/town-people.ts";
 import type { TownProvider } from "./people/town-providers.ts";
 import type { TownGround, TownIds, TownPeople, WithId } from "./town-ground.ts";
 import { daysBefore } from "./town-times.ts";
@@ -73,7 +73,7 @@ async function insertProviders({ db, now, catalogue }: TownGround, { providers, 
         statusReason,
         createdAt,
       },
-      ...{ gender: person.name[0] === "Rubina" ? "female" : "male", qualification: "Matric", idleSince: createdAt },
+      ...{ gender: isWoman(person) ? "female" : "male", qualification: "Matric", idleSince: createdAt },
       ...{ ...catalogue.findPlace(...place), categoryId: catalogue.findSkill(skills[0]).categoryId },
       // Some work at night, in each city.
       workHours: workHoursNames[person.number % workHoursNames.length],

@@ -20,7 +20,14 @@ import { emailOf } from "./people/town-people.ts";
 import { townProviders } from "./people/town-providers.ts";
 import { type FileGround, insertTownPictures, type TownPicture, writeTownPictures } from "./pictures/town-pictures.ts";
 import { listTodayJobs } from "./today/list-today-jobs.ts";
-import { giveIds, readCatalogue, type TownGround, type TownIds, type TownPeople } from "./town-ground.ts";
+import {
+  allTownProviders,
+  giveIds,
+  readCatalogue,
+  type TownGround,
+  type TownIds,
+  type TownPeople,
+} from "./town-ground.ts";
 import { listPastJobs, listPresentJobs } from "./town-jobs.ts";
 import { daysBefore, minutesAfter } from "./town-times.ts";
 
@@ -97,7 +104,7 @@ async function insertPast(ground: TownGround, { people, ids, pictures }: TownPas
   await verifyKnown(ground);
   const receipts = await insertTownPictures(db, pictures, daysBefore(now, 3));
   await insertPayoutAccounts(ground, ids);
-  const reviews = [...townProviders, ...reviewsOfKnown];
+  const reviews = [...allTownProviders, ...reviewsOfKnown];
   const past = listPastJobs({ reviews, customers: people.customers.length, now });
   const inserted = await insertTownJobs(ground, people, past);
   const batchAt = daysBefore(now, paidBatchDaysAgo);

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.ts";
+import { toPkr } from "../../values/money.ts";
 import { townCustomers } from "./people/town-customers.ts";
+import { townNeighbours } from "./people/town-neighbours.ts";
 import { townStaff } from "./people/town-people.ts";
 import { townProviders } from "./people/town-providers.ts";
 
@@ -34,6 +36,8 @@ export interface TownGround {
 export interface Catalogue {
   findPlace(city: string, area: string): { cityId: number; areaId: number };
   findSkill(name: string): { categoryId: number; skillId: number };
+  /** The skill's price band of the catalogue. */
+  findBand(name: string): { fromRupees: number; toRupees: number };
 }
 
 export async function readCatalogue(db: Database): Promise<Catalogue> {
@@ -42,7 +46,10 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     .innerJoin("cities", "cities.id", "areas.cityId")
     .select(["areas.id as areaId", "areas.cityId", "areas.name as area", "cities.name as city"])
     .execute();
-  const skills = await db.selectFrom("skills").select(["id as skillId", "categoryId", "name"]).execute();
+  const skills = await db
+    .selectFrom("skills")
+    .select(["id as skillId", "categoryId", "name", "priceFromPaisa", "priceToPaisa"])
+    .execute();
   const areaOf = new Map(areas.map((row) => [`${row.city}/${row.area}`, row]));
   const skillOf = new Map(skills.map((row) => [row.name, row]));
   return {
@@ -54,6 +61,10 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       const { categoryId, skillId } = find(skillOf, name);
       return { categoryId, skillId };
     },
+    findBand: (name) => {
+      const { priceFromPaisa, priceToPaisa } = find(skillOf, name);
+      return { fromRupees: toPkr(priceFromPaisa), toRupees: toPkr(priceToPaisa) };
+    },
   };
 }
 
@@ -63,8 +74,11 @@ function find<Row>(rows: ReadonlyMap<string, Row>, name: string): Row {
   return row;
 }
 
+/** Those of the desks first, whom the jobs name by their place. */
+export const allTownProviders = [...townProviders, ...townNeighbours];
+
 export const giveIds = () => ({
-  providers: townProviders.map((person) => ({ ...person, id: randomUUID() })),
+  providers: allTownProviders.map((person) => ({ ...person, id: randomUUID() })),
   customers: townCustomers.map((person) => ({ ...person, id: randomUUID() })),
   staff: townStaff.map((person) => ({ ...person, id: randomUUID() })),
 });

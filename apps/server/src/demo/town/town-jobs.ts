@@ -1,4 +1,5 @@
 import { atHour, minutesAfter } from "./town-times.ts";
+import { feedbackFor } from "./town-words.ts";
 
 /** The facts of a past or present job. All other columns are derived. */
 export interface TownJob {
@@ -12,7 +13,8 @@ export interface TownJob {
   reached: "requested" | "accepted" | "arrived" | "details" | "completed" | "cancelled";
   createdAt: Date;
   scheduledFor?: Date;
-  priceRupees: number;
+  /** About the usual price of the work if it is left out. */
+  priceRupees?: number;
   paidBy: "cash" | "card" | undefined;
   rating?: number;
   feedback?: string;
@@ -21,31 +23,6 @@ export interface TownJob {
   claimedRupees?: number;
   cancelReason?: string;
 }
-
-const praise = [
-  "Came on time, worked cleanly and explained everything.",
-  "Very good work. I would ask for him again.",
-  "Polite and quick. The price was as agreed.",
-  "Did more than was asked for, and left the place clean.",
-  "Found the fault in ten minutes. Everything works since then.",
-  "My mother was alone at home, and he was very respectful.",
-  "Brought his own tools and showed me the old part.",
-  "Honest. He said that a new one was not needed.",
-  "Answered the phone at once and came the same evening.",
-];
-const fair = [
-  "Good work, but came half an hour late.",
-  "All right. One part had to be done twice.",
-  "The work is fine. It took longer than we thought.",
-  "Good work. I had to clean up myself.",
-  "He did it well, but I had to call twice.",
-];
-const poor = ["The work had to be done again the next day.", "Came two hours late and did not call."];
-
-const feedbackFor = (rating: number, turn: number): string => {
-  const texts = rating === 5 ? praise : rating >= 3 ? fair : poor;
-  return texts[turn % texts.length] ?? "";
-};
 
 /** Sometimes one star less, so that nobody has a perfect rating. */
 const rateAbout = (usual: number, turn: number) =>
@@ -64,9 +41,6 @@ const starts: readonly (readonly [number, number])[] = [
   [18, 10],
 ];
 
-/** Whole hundreds between 900 and 6,800. */
-const priceOf = (turn: number) => 900 + ((turn * 7) % 60) * 100;
-
 interface Crew {
   /** For each provider, the number and average of their reviews. */
   reviews: readonly { reviews: number; rating: number }[];
@@ -74,7 +48,7 @@ interface Crew {
   now: Date;
 }
 
-/** Returns past jobs. Each review is of its own job, and the newest 45 are of the last 60 days. */
+/** Returns past jobs. Each review is of its own job, and the newest 90 are of the last 60 days. */
 export function listPastJobs({ reviews, customers, now }: Crew): TownJob[] {
   const turns = reviews.flatMap(({ reviews: count, rating }, provider) =>
     Array.from({ length: count }, (_, turn) => ({ provider, turn, usual: rating })),
@@ -84,20 +58,24 @@ export function listPastJobs({ reviews, customers, now }: Crew): TownJob[] {
   return inOrder.map(({ provider, turn, usual }, place) => {
     const rating = rateAbout(usual, turn);
     const daysAgo =
-      place < recentJobs ? 2 + Math.floor((place * 58) / recentJobs) : 61 + Math.floor((place - recentJobs) * 1.4);
+      place < recentJobs
+        ? 2 + Math.floor((place * 58) / recentJobs)
+        : 61 + Math.floor(((place - recentJobs) * olderDays) / (inOrder.length - recentJobs));
     return {
       ...{ customer: (place * 5 + provider) % customers, provider, skill: undefined, reached: "completed" },
-      ...{ createdAt: atHour(now, daysAgo, starts[place % starts.length] ?? [9, 0]), priceRupees: priceOf(place) },
-      ...{ paidBy: place % 5 < 3 ? "card" : "cash", rating, feedback: feedbackFor(rating, place) },
+      ...{ createdAt: atHour(now, daysAgo, starts[place % starts.length] ?? [9, 0]) },
+      ...{ paidBy: place % 5 < 3 ? "card" : "cash", rating, feedback: feedbackFor(rating, { turn, provider }) },
     };
   });
 }
 
-const recentJobs = 44;
+const recentJobs = 90;
+/** All were verified before the oldest. */
+const olderDays = 170;
 
 const cancelReasons = ["We will do it another time.", "The fault went away by itself.", "We are not at home that day."];
 
-const common = { skill: undefined, paidBy: undefined, priceRupees: 2_500 } as const;
+const common = { skill: undefined, paidBy: undefined } as const;
 
 /** Returns jobs of the last days and of today: one at each step, some that wait, some with problems. */
 export const listPresentJobs = (now: Date): TownJob[] => [

@@ -22,3 +22,6 @@ const digits = (number: number, count: number) => String(number).padStart(count,
 export const emailOf = ({ name, number }: Someone) => `${name.join(".").toLowerCase()}.${number}@example.pk`;
 export const phoneOf = ({ number }: Someone) => `+92355${digits(number, 7)}`;
 export const cnicOf = ({ number }: Someone) => `61101${digits(7_700_000 + number, 7)}${number % 2 === 0 ? 3 : 1}`;
+
+const women: readonly string[] = ["Rubina", "Nasreen", "Shazia"];
+export const isWoman = ({ name: [first] }: Someone) => women.includes(first);

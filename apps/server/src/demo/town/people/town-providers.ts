@@ -29,7 +29,7 @@ const repairers = "Maintenance and Repairers";
 const specialists = "Specialists";
 const domestic = "Domestic Staff";
 
-/** Twelve verified ones, with Ali and Bilal. */
+/** The ones whom the desks meet: their jobs, papers and cases name them by their place in this list. */
 export const townProviders: readonly TownProvider[] = [
   {
     ...{

@@ -91,16 +91,15 @@ export async function writeTownPictures(
     bytes: await sharp(drawing, { raw }).png().toBuffer(),
   }));
   const pictures = [...(await readFaces(ids, known)), ...(await Promise.all(drawn))];
-  return Promise.all(
-    pictures.map(async ({ bytes, ...picture }): Promise<TownPicture> => {
-      const upload = { fieldName: "picture", bytes, fileName: "picture.png" };
-      const { ownerId, kind } = picture;
-      return {
-        ...picture,
-        written: await writeImage(ground, { ownerId, kind, upload, isPrivate: kind !== "profile-image" }),
-      };
-    }),
-  );
+  const written: TownPicture[] = [];
+  // One by one: the encoder refuses more than a few that wait.
+  for (const { bytes, ...picture } of pictures) {
+    const upload = { fieldName: "picture", bytes, fileName: "picture.png" };
+    const { ownerId, kind } = picture;
+    const isPrivate = kind !== "profile-image";
+    written.push({ ...picture, written: await writeImage(ground, { ownerId, kind, upload, isPrivate }) });
+  }
+  return written;
 }
 
 /** Inserts the rows. Returns the ids and hashes of receipts by their names. */

@@ -15,7 +15,7 @@ const places = {
   saddar: { area: "Saddar", address: "Shop 5, Bank Road", pin: [33.597, 73.053] },
 } as const satisfies Record<string, TownJob["place"]>;
 
-const common = { skill: undefined, paidBy: undefined, priceRupees: 2_500 } as const;
+const common = { skill: undefined, paidBy: undefined } as const;
 
 /** The status of an assigned job: one scheduled over two hours ago is done. */
 const assigned = (now: Date, scheduledFor: Date) =>
