@@ -2,10 +2,12 @@ import { uploadFiles } from "@hunarmand/api/providers/documents";
 import { type OwnPaper, type PaperField, paperFields, papersByField } from "@hunarmand/api/providers/papers";
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import { Alert, Button, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import providers from "../locales/en/providers.json";
 import shared from "../locales/en/shared.json";
+import visits from "../locales/en/visits.json";
 import { failureText } from "../shared/calls/api-error.ts";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
@@ -67,7 +69,9 @@ function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
   const { sent, percent, refusal, send } = useUpload(field, onSent);
   const [chosen, setChosen] = useState<File | null>(null);
   const picker = useRef<HTMLDivElement>(null);
-  const missing = field === "contractPaperImage" ? documents.atVisit : documents.missing;
+  const { own: visit } = useMessages(visits);
+  const isContract = field === "contractPaperImage";
+  const missing = isContract ? documents.atVisit : documents.missing;
   const received = own?.receivedDate ? documents.received({ moment: moment(own.receivedDate) }) : missing;
   const standing = own?.state === "reviewing" ? documents.reviewing : received;
   return (
@@ -101,6 +105,11 @@ function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
         <Alert color="red" mt={4} title={documents.refused}>
           <bdi>{own.reason}</bdi>
         </Alert>
+      )}
+      {isContract && !own?.receivedDate && (
+        <Anchor component={Link} to="/contractform" className="tall-link">
+          {visit.form}
+        </Anchor>
       )}
       {percent === undefined && (sent || (own && own.state !== "refused")) && (
         <Text role="status" size="sm" mt={4}>

@@ -15,6 +15,7 @@ import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
 import { townCustomers } from "../town/people/town-customers.ts";
 import { emailOf } from "../town/people/town-people.ts";
+import { serveVisitors } from "./serve-visitors.ts";
 import {
   countOrders,
   findTaker,
@@ -23,6 +24,7 @@ import {
   type OpenOrder,
   selectOpenOrders,
 } from "./town-clock.queries.ts";
+import type { TownEvent } from "./town-event.ts";
 import { type TownOrder, townOrders } from "./town-orders.ts";
 
 /** More open jobs than this would leave each of them still for minutes. */
@@ -30,23 +32,19 @@ const openMax = 3;
 /** A page that stays open for days must not fill the disk. */
 const ordersOfDay = 80;
 
-/** What happened: the act, and the job that it belongs to. */
-export interface TownEvent {
-  act: "post" | "accept" | "cancel" | "arrive" | "submit" | "agree" | "complete" | "pay";
-  jobId: string;
-}
-
 /** The use cases need nothing else of a request. */
 const request = { address: "", language: "en" } as const;
 
 /**
  * Lets one thing happen in the demo's town, by the same use cases as a person's click: somebody posts a job, or the job that has waited
- * longest makes its next step. Only jobs that it has posted itself move, and only while a signed-in person has a page open. Returns
- * undefined if nothing happened.
+ * longest makes its next step. Jobs of visitors come first, then those that it has posted itself, and only while a signed-in person has a
+ * page open. Returns undefined if nothing happened.
  */
 export async function beatTown(services: Services): Promise<TownEvent | undefined> {
   const { db, clock } = services;
   if (!(await isWatched(db))) return undefined;
+  const served = await serveVisitors(services);
+  if (served) return served;
   const today = dayOf(clock.now());
   const open = await selectOpenOrders(db, startOfDay(addDays(today, -1)));
   const mayPost = open.length < openMax && !open.some(isRequested);

@@ -2,9 +2,10 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
 import { type SqlBool, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { takesJobsAt } from "../../domain/providers/provider-conditions.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { emailOf } from "../town/people/town-people.ts";
-import { townProviders } from "../town/people/town-providers.ts";
+import { allTownProviders } from "../town/town-ground.ts";
 import { townOrders } from "./town-orders.ts";
 
 /** A stream that was not seen for so long belongs to a dead process. */
@@ -57,17 +58,19 @@ export const selectOpenOrders = (db: Database, since: Date) =>
     .execute();
 export type OpenOrder = Awaited<ReturnType<typeof selectOpenOrders>>[number];
 
-const emails = townProviders.map(emailOf);
+const emails = allTownProviders.map(emailOf);
 
-/** A handyman of the town who may accept the job: never one of the accounts that visitors use. */
-export async function findTaker(db: Database, jobId: string): Promise<string | undefined> {
+/** A handyman of the town who may accept the job, at a time one who then takes jobs: never one of the accounts that visitors use. */
+export async function findTaker(db: Database, jobId: string, at?: Date): Promise<string | undefined> {
   const offer = await db
     .selectFrom("offers as offer")
     .innerJoin("accounts as account", "account.id", "offer.providerId")
+    .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
     .select("offer.providerId")
     .where("offer.jobId", "=", jobId)
     .where(isOneOf("offer.status", [offerStatus.offered]))
     .where("account.email", "in", emails)
+    .where(at ? takesJobsAt(at) : sql.lit(true))
     .orderBy("offer.providerId")
     .limit(1)
     .executeTakeFirst();

@@ -15,6 +15,7 @@ test.each([
   ["the pictures of the CNIC", { papers: [] }, { now: "papers", next: "papers" }],
   ["a refused picture again", { papers: [sent[0], { kind: "cnic-back", state: "refused" }] }, { next: "papers" }],
   ["a time for the visit, without the contract paper", {}, { now: "visit", next: "visit" }],
+  ["the visit, to which they bring their CNIC", { papers: [], visit: { ...visit, isBooked: true } }, { now: "visit" }],
   ["the visit", { visit: { ...visit, isBooked: true } }, { now: "visit", next: "goThere" }],
   ["nothing, once they came", { visit: { isBooked: false, came: true } }, { now: "look", next: "wait" }],
   ["what the office asks for", { profile: { ...profile, status: "SentBack" } }, { now: "papers", next: "handIn" }],

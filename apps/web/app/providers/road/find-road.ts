@@ -32,7 +32,8 @@ export function hasNeededPapers(papers: Facts["papers"]): boolean {
 export function findRoad({ profile, papers, visit }: Facts): { now: RoadStep; next: NextThing } {
   if (profile.status === providerStatus.sentBack) return { now: "papers", next: "handIn" };
   if (!hasDetails(profile)) return { now: "papers", next: "details" };
-  if (!hasNeededPapers(papers)) return { now: "papers", next: "papers" };
+  // With a booked visit they bring the CNIC itself.
+  if (!hasNeededPapers(papers) && !visit.isBooked) return { now: "papers", next: "papers" };
   if (visit.came) return { now: "look", next: "wait" };
   return { now: "visit", next: visit.isBooked ? "goThere" : "visit" };
 }

@@ -74,9 +74,7 @@ export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThi
             {booked({ moment: sayMoment(visitAt) })}
           </Text>
         )}
-        <Text mt={4}>
-          {(next === "details" && rest) || text} {next === "papers" && visitAt && things.papers.atVisit}
-        </Text>
+        <Text mt={4}>{(next === "details" && rest) || text}</Text>
         {usualDecisionDays !== null && <Text mt={4}>{usually({ days: usualDecisionDays })}</Text>}
       </Spoken>
       {place && (

@@ -133,9 +133,8 @@ test("the next thing names the time of the booked visit", async () => {
   expect(readCard()).toContain("Most are verified on the day of their visit.");
   await leave();
   await open({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
-  await readPage("Next: send pictures of your CNIC");
-  expect(readCard()).toContain("We expect you: Monday, 9 March, 10:00\u00A0am.");
-  expect(readCard()).toContain("Or bring your CNIC to the visit.");
+  await readPage("Next: come to our office");
+  expect(readCard()).toContain("Bring your CNIC.");
   expect(readCard()).toContain("Most are verified 2 days after their visit.");
 });
 

@@ -83,3 +83,13 @@ test("below it is how many jobs of the work the city had lately, each number onc
   await readPage("Installations in Islamabad: 12 jobs in the last 30 days.");
   expect(document.querySelector("main")?.textContent).not.toContain("4 jobs");
 });
+
+test("says which work is no longer chosen after a tap on another kind", async () => {
+  await open({});
+  await proveNumber();
+  await fillIn();
+  await press("Installations");
+  await press("Plumbing Installation");
+  await press("Construction");
+  await readPage("You get offers for one kind of work. No longer chosen: Plumbing Installation.");
+});

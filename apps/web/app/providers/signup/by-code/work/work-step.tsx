@@ -13,7 +13,7 @@ import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { LineIcon } from "../../../../shared/layout/drawings/line-icon.tsx";
 import { findId } from "../../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import { getName } from "../../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../../shared/texts/names.ts";
 import { PostedJobs } from "../../../posted-jobs/posted-jobs.tsx";
 import { findTradeIcon } from "../../../trade-icons.ts";
 import { ApplicantForm, type StepProps } from "../applicant-form.tsx";
@@ -35,17 +35,21 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   const { categories, categoryId, offered } = useKinds(values.category);
   const [found, setFound] = useState<readonly FoundWork[]>([]);
   const [isSearching, setSearching] = useState(false);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
   const kinds = useShownKinds(offered.items);
   // Below a tapped trade it is in sight: the kinds of work are a long list.
   const isByTrade = found.some(({ category }) => category === values.category);
   const worth = (
     <>
+      <DroppedSkills skills={dropped} />
       <UsualPay categoryId={categoryId} skills={values.skills} />
       <PostedJobs city={applicant.city} skills={values.skills} />
     </>
   );
   const choose = (category: string | undefined, works = found) => {
-    if (category) setValues({ category, skills: findSkills(works, category) });
+    if (!category) return;
+    setDropped(category === values.category ? [] : values.skills);
+    setValues({ category, skills: findSkills(works, category) });
   };
   const toggle = (skill: string) => {
     const isChosen = values.skills.includes(skill);
@@ -157,6 +161,17 @@ function TradeTiles({ names, chosen, isMissing, onChoose, children }: TradeTiles
         </div>
       </div>
     </div>
+  );
+}
+
+/** A handyman has one kind of work: what was chosen of another one does not vanish unsaid. */
+function DroppedSkills({ skills }: { skills: readonly string[] }) {
+  const { trades } = useMessages(texts);
+  if (skills.length === 0) return null;
+  return (
+    <Text role="status" size="sm">
+      {trades.dropped({ skills: joinParts(skills.map(getName)) })}
+    </Text>
   );
 }
 
