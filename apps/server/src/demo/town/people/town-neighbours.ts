@@ -80,6 +80,6 @@ const firstNumber = 41;
 export const townNeighbours: readonly TownProvider[] = lines.map(
   ([name, fatherName, place, [category, ...skills], experienceYears, reviews, rating], at) => ({
     ...{ number: firstNumber + at, name, fatherName, place, category, skills, experienceYears, reviews, rating },
-    ...{ status: providerStatus.verified, papers: true },
+    status: providerStatus.verified,
   }),
 );

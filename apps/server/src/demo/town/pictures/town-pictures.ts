@@ -2,7 +2,8 @@ import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { FileKind } from "../../../database/tables/file-tables.ts";
 import { insertWrittenFile, type WrittenFile, writeImage } from "../../../services/files/files.ts";
 import type { Services } from "../../../services/services.ts";
-import { readDemoFace } from "../../read-demo-face.ts";
+import { readDemoFace, readNeighbourFaces } from "../../read-demo-face.ts";
+import { townNeighbours } from "../people/town-neighbours.ts";
 import type { TownIds } from "../town-ground.ts";
 import { type Colour, paint, pictureSide, write } from "./paint.ts";
 
@@ -66,6 +67,20 @@ const readFaces = ({ providers }: TownIds, known: readonly Portrayed[]) =>
     ),
   );
 
+/** The faces of the neighbours lie below each other in one picture. */
+async function cutNeighbourFaces({ providers }: TownIds) {
+  const { default: sharp } = await import("sharp");
+  const strip = await readNeighbourFaces();
+  return Promise.all(
+    townNeighbours.map(async ({ number }, place) => {
+      const face = { left: 0, top: place * pictureSide, width: pictureSide, height: pictureSide };
+      const bytes = await sharp(strip).extract(face).png().toBuffer();
+      const ownerId = providers.find((person) => person.number === number)?.id ?? "";
+      return { ownerId, kind: "profile-image" as const, bytes };
+    }),
+  );
+}
+
 function listDrawings({ providers }: TownIds): Drawing[] {
   const applicant = providers.find(({ status, papers }) => status === providerStatus.pending && papers);
   const papers = (["cnic-front", "cnic-back", "contract-paper"] as const).flatMap((kind): Drawing[] =>
@@ -90,7 +105,8 @@ export async function writeTownPictures(
     ...picture,
     bytes: await sharp(drawing, { raw }).png().toBuffer(),
   }));
-  const pictures = [...(await readFaces(ids, known)), ...(await Promise.all(drawn))];
+  const faces = [...(await readFaces(ids, known)), ...(await cutNeighbourFaces(ids))];
+  const pictures = [...faces, ...(await Promise.all(drawn))];
   const written: TownPicture[] = [];
   // One by one: the encoder refuses more than a few that wait.
   for (const { bytes, ...picture } of pictures) {
