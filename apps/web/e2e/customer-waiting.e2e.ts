@@ -3,7 +3,7 @@ import { enter, expect, test } from "./journey.ts";
 import { logIn, makePlumber, postJob } from "./portal-api.ts";
 
 const found = /(Handymen near you have|One handyman has) your job\./;
-const searching = "We have not found a handyman yet. Our office is looking for one and will call you.";
+const searching = "We have not found a handyman yet. Our office will look for one and call you.";
 
 test("A customer without an available handyman reads that the office is looking, not that handymen have the job", async ({
   page,

@@ -4,6 +4,7 @@ export const jobEventKinds = [
   "asked-first",
   "not-asked-first",
   "asked-everybody",
+  "unanswered",
   "assigned",
   "accepted",
   "time-proposed",

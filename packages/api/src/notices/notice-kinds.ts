@@ -33,6 +33,7 @@ export const groupOf = {
   "job-late": "jobs",
   "job-coming": "jobs",
   "job-given-back": "jobs",
+  "job-unanswered": "jobs",
   "job-start-code": "jobs",
   "job-pin-reported": "jobs",
   "job-pin-corrected": "jobs",

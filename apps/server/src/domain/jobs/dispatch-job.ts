@@ -1,6 +1,6 @@
 import { isRequested } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { nextWorkBegin } from "@hunarmand/api/providers/work-hours";
+import { isWorkHour, nextWorkBegin } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Services } from "../../services/services.ts";
@@ -37,6 +37,7 @@ export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: stri
   const times = findEnds(now, minutes, job.scheduledFor);
   const ends = await offerToNext(db, job, { round, size: offerRoundSize, now, ...times });
   const last = new Date(Math.max(...ends.map(Number)));
+  if (ends.length === 0 && job.round > 0) await recordUnanswered(db, jobId, now);
   if (ends.some((end) => end < last)) {
     const startAfter = times.expiresAt;
     await queue.enqueue(db, "expire-offers", { jobId, round, until: startAfter.toISOString() }, { startAfter });
@@ -47,13 +48,16 @@ export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: stri
 
 /**
  * When offers of these minutes end: now for those who take jobs at this hour, for the others once their hours have begun, unless the job is
- * wished before. They sleep: at once their offers would end unread, and with them the search.
+ * wished before. They sleep: at once their offers would end unread, and with them the search. At night, for a job that is wished by day, the
+ * same counts for all.
  */
 function findEnds(now: Date, minutes: number, wished: Date | null): Pick<Round, "expiresAt" | "laterExpiresAt"> {
   const [expiresAt, morning] = [now, nextWorkBegin(now)].map(
     (from) => new Date(from.getTime() + minutes * minuteMilliseconds),
   ) as [Date, Date];
-  return { expiresAt, laterExpiresAt: wished && wished < morning ? expiresAt : morning };
+  if (wished && wished < morning) return { expiresAt, laterExpiresAt: expiresAt };
+  // Nobody needs to answer at night for a visit of the day.
+  return { expiresAt: wished && !isWorkHour("day", now) ? morning : expiresAt, laterExpiresAt: morning };
 }
 
 /**
@@ -64,7 +68,9 @@ export async function askFirst({ db, clock, queue }: Dispatch, jobId: string, pr
   const now = clock.now();
   const job = await getOfferedJob(db, jobId);
   const times = findEnds(now, limits.firstAskMinutes, job.scheduledFor);
-  const startAfter = await offerToOne(db, job, { providerId, round: 1, now, ...times });
+  // At night they have time until the morning, also those who take jobs at all hours: the customer waits for this one.
+  const expiresAt = isWorkHour("day", now) ? times.expiresAt : times.laterExpiresAt;
+  const startAfter = await offerToOne(db, job, { providerId, round: 1, now, ...times, expiresAt });
   if (startAfter) await queue.enqueue(db, "expire-offers", { jobId, round: 1 }, { startAfter });
   return startAfter;
 }
@@ -74,6 +80,12 @@ const endFirstAsk = (db: Database, jobId: string, now: Date) =>
   sql`insert into job_events (job_id, kind, at) select job_id, 'asked-everybody', ${now} from job_events
     where job_id = ${jobId} and kind = 'asked-first'
       and not exists (select from job_events where job_id = ${jobId} and kind = 'asked-everybody')`.execute(db);
+
+/** Adds to the job's timeline, once after each round, that nobody is left to ask: the customer is notified of it. */
+const recordUnanswered = (db: Database, jobId: string, now: Date) =>
+  sql`insert into job_events (job_id, kind, at) select ${jobId}, 'unanswered', ${now}
+    where not exists (select from job_events event where event.job_id = ${jobId} and event.kind = 'unanswered'
+      and event.at >= (select max(created_at) from offers where job_id = ${jobId}))`.execute(db);
 
 /** Ranks are updated at commit. A transaction that dispatches to people whom it has just inserted calls this first. */
 export const rankAtOnce = (db: Database) => sql`set constraints all immediate`.execute(db);

@@ -53,12 +53,13 @@ const isOnlyAsked = sql<boolean>`(${isAskedFirst} or (select count(*) from offer
 /** When the last open offer ends, if that is later than the first one. */
 export const openLater = sql<Date | null>`(select nullif(max(offer.expires_at), min(offer.expires_at)) ${openOffers})`;
 
-/** The only handyman who has an offer, as their public page shows them, as a column for any query of jobs. */
+/** The only handyman who has an offer, or has let it end, as their public page shows them, as a column for any query of jobs. */
 export const onlyAsked = sql<OnlyAsked | null>`(select jsonb_build_object('id', provider.public_id,
     'firstName', account.first_name, 'rating', case when rank.rating_count > 0 then rank.rating end,
     'reviews', rank.rating_count,
     'hasPicture', ${hasPicture})
-  from (select offer.provider_id ${openOffers}) open
+  from (select offer.provider_id from offers offer where offer.job_id = job.id
+    and ${isOneOf("offer.status", [offerStatus.offered, offerStatus.expired])}) open
   join providers provider on provider.account_id = open.provider_id and ${isVerified}
   join accounts account on account.id = open.provider_id
   join provider_ranks rank on rank.provider_id = open.provider_id

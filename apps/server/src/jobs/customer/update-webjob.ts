@@ -37,12 +37,19 @@ export const updateWebjob: UseCase<typeof api.updateWebjob> = async (services, c
       const subject = { subjectType: "job", subjectId: jobId, after: { fields: Object.keys(body) } };
       await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "job.update", ...subject });
     }
-    if (choices.skillId === before.skillId && choices.cityId === before.cityId) return;
+    const isOtherWork = choices.skillId !== before.skillId || choices.cityId !== before.cityId;
+    if (!isOtherWork && !isAnotherChance(before, body)) return;
     await moveOffers(transaction, { step: "takeBack", which: sql`job_id = ${jobId}`, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
   return { message: getReplies().updateWebjob, jobId };
 };
+
+/** Whether nobody is left to ask, and the customer wishes another time: those who could not come may be asked again (docs/product.md C4). */
+const isAnotherChance = (
+  { isOffered, scheduledFor: former }: CustomerJobRow,
+  { scheduledFor: wished }: Body,
+): boolean => !isOffered && Boolean(wished) && new Date(wished ?? 0).getTime() !== former?.getTime();
 
 /** Returns the columns of the fields that need no look-up. A missing field stays unchanged. */
 function readFacts(body: Body) {

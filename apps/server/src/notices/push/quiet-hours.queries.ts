@@ -42,7 +42,7 @@ export interface NoticeAbout {
   subjectId: string;
 }
 
-/** Steps that end a job. They are urgent although the job no longer runs. */
+/** Steps that end a job or the search for somebody. They are urgent although the job no longer runs. */
 const endings: readonly NoticeKind[] = [
   "job-completed",
   "job-completed-by-office",
@@ -51,6 +51,7 @@ const endings: readonly NoticeKind[] = [
   "job-ended-by-customer",
   "job-ended-by-handyman",
   "job-given-back",
+  "job-unanswered",
 ];
 
 /**

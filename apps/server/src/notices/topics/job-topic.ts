@@ -75,6 +75,8 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
     isCustomer ? { kind: job.scheduledFor ? "job-late" : "job-coming", link: toCustomer(job) } : undefined,
   "job-given-back": (job, { isCustomer }) =>
     isCustomer ? { kind: "job-given-back", link: toCustomer(job), reason: job.lastWord?.words ?? null } : undefined,
+  "job-unanswered": (job, { isCustomer }) =>
+    isCustomer ? { kind: "job-unanswered", link: toCustomer(job) } : undefined,
   "job-start-code-renewed": (job, { isCustomer }) =>
     isCustomer ? { kind: "job-start-code", link: toCustomer(job) } : undefined,
   "job-pin-reported": (job, { isCustomer }) =>

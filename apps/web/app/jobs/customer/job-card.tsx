@@ -1,4 +1,5 @@
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import { isRequested } from "@hunarmand/api/jobs/steps";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
@@ -7,25 +8,29 @@ import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { isAsked, isOver } from "../../shared/work/customer-jobs.ts";
+import { getTrade, getWorkTitle } from "../../shared/work/work-title.ts";
+import { LazyPriceParts } from "../price/lazy-price-parts.tsx";
 import { PostAgain } from "./following/job-links.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
 export function JobCard({ job }: { job: CustomerJob }) {
   const { job: texts } = useMessages(customers);
+  const { customer } = useMessages(ownWork);
   const { when, pkr } = useFormats();
+  const trade = getTrade(job);
   return (
     <Card component="article" h="100%">
       <Stack gap="xs" h="100%">
         <Group gap="xs" justify="space-between" align="flex-start">
           <Title order={2} size="h3">
-            {getName(job.skill)}
+            {getWorkTitle(job)}
           </Title>
           <JobStatusBadge job={job} />
         </Group>
         <Text c="dimmed" size="sm">
+          {trade && `${trade} · `}
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
         <Text>
@@ -36,7 +41,13 @@ export function JobCard({ job }: { job: CustomerJob }) {
             {texts.provider}: <strong>{job.provider.name}</strong>
           </Text>
         )}
-        {job.salary !== null && <Text className="ltr">{pkr(job.salary)}</Text>}
+        {isRequested(job) && !job.isOffered && <Text>{customer.nobody}</Text>}
+        {job.salary !== null && (
+          <div>
+            <Text className="ltr">{pkr(job.salary)}</Text>
+            <LazyPriceParts price={job.salary} materials={job.materials} saysNone />
+          </div>
+        )}
         <JobLinks job={job} />
       </Stack>
     </Card>

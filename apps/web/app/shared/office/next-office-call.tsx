@@ -34,7 +34,6 @@ function CallTime({ call: { kind, at } }: { call: OfficeCall }) {
   const [time, daysAhead] = [sayTime(iso), countDaysAhead(iso)];
   if (kind === "until") return <Text fw={600}>{until({ time })}</Text>;
   if (daysAhead === 0) return <Text fw={600}>{from.today({ time })}</Text>;
-  // With its name: after midnight people take tomorrow for this morning.
-  if (daysAhead === 1) return <Text fw={600}>{from.tomorrow({ time, day: weekday(iso) })}</Text>;
-  return <Text fw={600}>{from.later({ day: dayName(iso), time })}</Text>;
+  // By its name: after midnight people take tomorrow for this morning.
+  return <Text fw={600}>{from.later({ day: daysAhead === 1 ? weekday(iso) : dayName(iso), time })}</Text>;
 }

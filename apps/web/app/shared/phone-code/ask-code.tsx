@@ -42,7 +42,7 @@ export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
     onSent({ ticket, phone: phoneNumber, ...splitName(fullName), shown: code });
   };
   return (
-    <FormBody form={form} onSave={send} submitLabel={texts.send}>
+    <FormBody form={form} onSave={send} submitLabel={texts.send} inReach={asksNames}>
       {asksNames && <TextInput required autoComplete="name" label={texts.fullName} {...form.field("fullName")} />}
       <PhoneField required label={texts.phoneNumber} description={texts.phoneHint} {...form.field("phoneNumber")} />
     </FormBody>

@@ -1,17 +1,15 @@
 import { isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
 import nightAnswers from "../../../locales/en/night-answers.json";
-import officeCall from "../../../locales/en/office-call.json";
-import { ClosedOffice } from "../../../shared/office/closed-office.tsx";
-import { useOffice, WhenSet } from "../../../shared/office/office.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { AnswerOfJob } from "../answer-time.tsx";
 import { AskedPerson } from "../asked-person.tsx";
 import { FirstHelp } from "../first-help.tsx";
 import { findAsk, type JobActionProps } from "../followed-job.ts";
+import { UrgentCallButton } from "./waiting/urgent-call-button.tsx";
 
 const minuteMilliseconds = 60_000;
 const pollMilliseconds = 10_000;
@@ -19,7 +17,7 @@ const pollMilliseconds = 10_000;
 /** Who was asked, or the only one who is, and until when they can answer. */
 export function AskedNow({ job, refresh }: JobActionProps) {
   const { asking } = useMessages(jobCare);
-  const { asked, scheduledFor, skill, city } = job;
+  const { asked, scheduledFor, skill, city, timeline } = job;
   if (!asked || asked.providers === 0) return null;
   return (
     <div>
@@ -32,7 +30,8 @@ export function AskedNow({ job, refresh }: JobActionProps) {
         <TimeLeft until={asked.until} later={asked.laterUntil} name={asked.only?.firstName} refresh={refresh} />
       )}
       <AnswerOfJob skill={skill} city={city} />
-      {scheduledFor === null && (
+      {/* What drips does so until somebody comes, also when they are asked for another time. */}
+      {(scheduledFor === null || timeline.some(({ kind }) => kind === "unanswered")) && (
         <>
           <FirstHelp skill={skill} />
           <UrgentCallButton />
@@ -83,20 +82,3 @@ function TimeLeft({ until, later, name, refresh }: TimeLeftProps) {
 /** Whether only those can answer until this time whose hours have not begun. */
 const isAsleep = (until: string, now: number): boolean =>
   !isWorkHour("day", new Date(now)) && isWorkHour("day", new Date(until));
-
-/** The office's phone as a button: it takes urgent calls day and night. */
-function UrgentCallButton() {
-  const { urgent } = useMessages(officeCall);
-  const { phone, phoneLink } = useOffice();
-  return (
-    <WhenSet name="phone">
-      <div>
-        <Text mt="xs">{urgent} </Text>
-        <Button component="a" href={phoneLink} variant="light" fullWidth>
-          <span className="ltr">{phone}</span>
-        </Button>
-        <ClosedOffice />
-      </div>
-    </WhenSet>
-  );
-}

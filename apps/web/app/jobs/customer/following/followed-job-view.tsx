@@ -17,6 +17,7 @@ import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { getTrade, getWorkTitle } from "../../../shared/work/work-title.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
 import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
 import type { FollowedJob } from "../followed-job.ts";
@@ -51,6 +52,9 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const { when } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
   usePrefetch(jobPrefetch, !isCancelled(job));
+  const trade = getTrade(job);
+  // Those of a problem are on its card.
+  const attachments = job.attachments.filter(({ kind }) => kind !== "problem");
   const stage = job.nextSteps.includes("confirm") ? statuses.confirm : texts.stages[findStage(job)];
   // Before they come, the face is at the top. Only another time to decide on is more urgent.
   const isExpected = isAccepted(job) && !job.nextSteps.includes("agreeTime");
@@ -65,10 +69,11 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       />
       <Spoken as={says[findStage(job)]}>
         <Group justify="space-between" align="flex-start">
-          <Title order={1}>{getName(job.skill)}</Title>
+          <Title order={1}>{getWorkTitle(job)}</Title>
           <JobStatusBadge job={job} />
         </Group>
         <Text c="dimmed" size="sm">
+          {trade && `${trade} · `}
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
       </Spoken>
@@ -92,7 +97,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobComplaints job={job} />
           {!isDone && <DoneSteps job={job} refresh={refresh} />}
           <JobFacts job={job} />
-          <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />
+          <AttachmentEditor job={{ ...job, attachments }} kinds={offeredAttachmentKinds} />
         </Stack>
         <Stack gap="lg">
           <Card>
@@ -114,7 +119,7 @@ function JobCost({ job, salary }: { job: FollowedJob; salary: number }) {
   return (
     <>
       <span className="ltr">{pkr(salary)}</span>
-      <LazyPriceParts price={salary} materials={job.materials} />
+      <LazyPriceParts price={salary} materials={job.materials} saysNone />
     </>
   );
 }

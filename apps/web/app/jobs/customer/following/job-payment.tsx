@@ -7,6 +7,7 @@ import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
 import type { FollowedJob } from "../followed-job.ts";
 
 /** The payment state of a completed job, with the three ways to pay. */
@@ -22,6 +23,7 @@ export function JobPayment({ job }: { job: FollowedJob }) {
       </Title>
       {job.nextSteps.includes("pay") && <WaysToPay job={job} amount={job.salary} />}
       {status !== "due" && <p className="large-price ltr">{pkr(job.salary)}</p>}
+      <LazyPriceParts price={job.salary} materials={job.materials} saysNone />
       {status === "pending" && (
         <Spoken as="payment-pending">
           <Text>{pay.pending}</Text>

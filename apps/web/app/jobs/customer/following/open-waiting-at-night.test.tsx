@@ -50,7 +50,7 @@ test("at night who waits reads until when those can answer who take jobs now, an
   expect(text).toContain("The others answer from 8\u00A0am.");
   expect(text).not.toContain("usually accepts");
   await readPage("If there is nobody left to ask, our office looks for somebody.");
-  await readPage("The office calls you tomorrow, Saturday, from 9:00\u00A0am.");
+  await readPage("The office calls you on Saturday from 9:00\u00A0am.");
   publishOffice({});
 });
 
@@ -70,17 +70,17 @@ test("who waits as soon as possible reads what helps at once", async () => {
   await readPage("Is water running out? Close the main water tap.");
 });
 
-test("while the office is closed, its other hours and its WhatsApp are below the number for urgent calls", async () => {
+test("while the office is closed, the day of its other calls and its WhatsApp are below the number for urgent calls", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T22:30:00+05:00") });
   const hours = { openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" };
   publishOffice({ phone: "051 1234567", whatsappLink: "https://wa.me/923001112233", ...hours });
   const asked = { providers: 3, until: inMinutes(9), laterUntil: null, only: null };
   await open({ asked });
-  await readPage("For other questions, we are here 9am to 6pm");
+  await readPage("Other questions: Monday from 9:00\u00A0am.");
   expect(document.querySelector('main a[href="https://wa.me/923001112233"]')).not.toBeNull();
   vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));
   await open({ asked: { ...asked, until: inMinutes(9) } });
   await readPage("If it is urgent, call us day and night: 051 1234567");
-  expect(document.querySelector("main")?.textContent).not.toContain("closed now");
+  expect(document.querySelector("main")?.textContent).not.toContain("Other questions");
   publishOffice({});
 });

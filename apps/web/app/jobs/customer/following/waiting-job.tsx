@@ -10,17 +10,14 @@ import { CancelButton } from "./cancel-job.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
 
 // Most jobs have somebody to ask.
-const NextOfficeCall = lazyPart(
-  async () => (await import("../../../shared/office/next-office-call.tsx")).NextOfficeCall,
-  { away: () => <OfficeHours /> },
-);
+const NobodyYet = lazyPart(async () => (await import("./waiting/nobody-yet.tsx")).NobodyYet, {
+  fallback: <Skeleton height={96} />,
+});
 
 const OfficeCallTime = lazyPart(
   async () => (await import("../../../shared/office/next-office-call.tsx")).OfficeCallTime,
   { away: () => <OfficeHours /> },
 );
-
-const FirstHelp = lazyPart(async () => (await import("../first-help.tsx")).FirstHelp, { away: () => null });
 
 const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow, {
   fallback: <Skeleton height={96} />,
@@ -36,7 +33,7 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
         <Title order={2} size="h3">
           {texts.provider}
         </Title>
-        {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <Searching job={job} />}
+        {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <NobodyYet job={job} refresh={refresh} />}
         <UsualPrice job={job} />
         <Group gap="xs" grow wrap="nowrap" align="stretch">
           {job.nextSteps.includes("change") && (
@@ -52,18 +49,6 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
         </Text>
       </Stack>
     </Card>
-  );
-}
-
-/** Nobody can be asked: the office looks for somebody, and calls. */
-function Searching({ job: { skill, scheduledFor } }: Pick<JobActionProps, "job">) {
-  const { searching } = useMessages(jobCare);
-  return (
-    <div>
-      <Text>{searching}</Text>
-      {scheduledFor === null && <FirstHelp skill={skill} />}
-      <NextOfficeCall />
-    </div>
   );
 }
 

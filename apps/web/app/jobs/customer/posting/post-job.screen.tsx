@@ -49,6 +49,21 @@ export default function PostJobScreen() {
   const files = useDraftFiles();
   useShortcut();
   const step = kept?.step ?? "what";
+  // A guest's name and number come first, below the heading: the rest is below them, with its own heading.
+  const isGuestLast = isGuest && step === "review";
+  const facts = kept && (
+    <>
+      {kept.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
+      {kept.draft.skill !== "" && (
+        <WorkFactsNote
+          {...{ step, change, goTo }}
+          draft={kept.draft}
+          isAsking={kept.former?.isAsked}
+          onPrices={setPrices}
+        />
+      )}
+    </>
+  );
   useEffect(() => void ReviewStep.load(), []);
   const forgetAll = () => {
     forget();
@@ -58,21 +73,12 @@ export default function PostJobScreen() {
     <div className="page">
       <div className="medium-page">
         <StepProgress step={step} />
-        {/* A guest's name and number come first: the summary is below them, with its own heading. */}
-        <Spoken as={isGuest && step === "review" ? undefined : `post-${step}`}>
+        <Spoken as={isGuestLast ? undefined : `post-${step}`}>
           <Title order={1} mt="md" mb="lg">
-            {isGuest && step === "review" ? account.heading : post.headings[step]}
+            {isGuestLast ? account.heading : post.headings[step]}
           </Title>
         </Spoken>
-        {kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
-        {kept && kept.draft.skill !== "" && (
-          <WorkFactsNote
-            {...{ step, change }}
-            draft={kept.draft}
-            isAsking={kept.former?.isAsked}
-            onPrices={setPrices}
-          />
-        )}
+        {!isGuestLast && facts}
         {!kept && !unfinished && <CardSkeletons />}
         {unfinished && (
           <UnfinishedJob
@@ -101,7 +107,9 @@ export default function PostJobScreen() {
               files={files.files}
               goTo={goTo}
               onPosted={forgetAll}
-            />
+            >
+              {isGuestLast && facts}
+            </ReviewStep>
           </DraftSteps>
         )}
       </div>

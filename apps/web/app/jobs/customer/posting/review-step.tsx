@@ -1,5 +1,6 @@
 import "../../../shared/layout/styles/thumb-bar.css";
 import { Button, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import customers from "../../../locales/en/customers.json";
 import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -24,10 +25,12 @@ interface ReviewStepProps {
   files: readonly NewAttachment[];
   goTo: (step: Step) => void;
   onPosted: () => void;
+  /** What a visitor reads about price and handymen, below their own name and number. */
+  children?: ReactNode;
 }
 
 /** The summary of the job, and the button to post it. Visitors log in or sign up on the same page first. */
-export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }: ReviewStepProps) {
+export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted, children }: ReviewStepProps) {
   const { draft, former } = kept;
   const { post } = useMessages(customers);
   const session = useSession();
@@ -38,6 +41,7 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
       {!session && (
         <>
           <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />
+          <div>{children}</div>
           <Spoken as="post-review">
             <Title order={2}>{post.headings.review}</Title>
           </Spoken>
@@ -62,6 +66,7 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
         {session && (
           <TimeChips
             values={draft}
+            work={draft}
             choose={(time, choice) => {
               change(time);
               if (choice === "other") goTo("when");

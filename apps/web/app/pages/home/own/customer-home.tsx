@@ -12,6 +12,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { isAsked, sortByUrgency } from "../../../shared/work/customer-jobs.ts";
+import { getWorkTitle } from "../../../shared/work/work-title.ts";
 import { IdleCards, NoJobCard } from "./idle-cards.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { ComingPlace, OwnComing } from "./own-coming.tsx";
@@ -50,7 +51,7 @@ export function CustomerHome() {
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         {toConfirm && (
-          <OwnCard title={customer.done} text={<strong>{getName(toConfirm.skill)}</strong>}>
+          <OwnCard title={customer.done} text={<strong>{getWorkTitle(toConfirm)}</strong>}>
             <Button component={Link} to={`/jobs/${toConfirm.id}`}>
               {customer.confirm}
             </Button>
@@ -71,19 +72,20 @@ export function CustomerHome() {
 function OpenJob({ job }: { job: CustomerJob }) {
   const { customer } = useMessages(ownWork);
   const { statuses, job: texts } = useMessages(customers);
-  const { pkr, when } = useFormats();
-  const { id, skill, status, area, provider, salary, scheduledFor } = job;
+  const { pkr, when, dayName } = useFormats();
+  const { id, status, area, provider, salary, scheduledFor, createdDate } = job;
   const asked = isAsked(job) && salary !== null;
+  const waiting = job.isOffered ? customer.waiting : customer.nobody;
   return (
     <OwnCard
-      title={getName(skill)}
+      title={getWorkTitle(job)}
       text={
         <>
           <strong>
-            {asked ? customer.asked({ amount: pkr(salary) }) : isRequested(job) ? customer.waiting : statuses[status]}
+            {asked ? customer.asked({ amount: pkr(salary) }) : isRequested(job) ? waiting : statuses[status]}
           </strong>
           <br />
-          {provider?.name ?? getName(area)}
+          {provider?.name ?? getName(area)} · {dayName(createdDate)}
           {isAccepted(job) && (
             <>
               <br />

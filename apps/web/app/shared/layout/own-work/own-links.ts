@@ -1,7 +1,6 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type OwnWork, useOwnWork } from "../../person/own-work.ts";
 import { isOfficeRole, type Session } from "../../person/session.ts";
-import { sortByUrgency } from "../../work/customer-jobs.ts";
 import type { LineIconName } from "../drawings/line-icon.tsx";
 
 export interface OwnLink {
@@ -40,9 +39,10 @@ function listProviderLinks({ status, offers }: Omit<OwnWork, "status"> & { statu
 }
 
 function listCustomerLinks({ openJobs = [] }: OwnWork): OwnLink[] {
-  const [current] = sortByUrgency(openJobs);
+  // Of several jobs people choose in the list.
+  const [current, ...others] = openJobs;
   return [
-    ...(current ? [{ to: `/jobs/${current.id}`, name: "current", icon: "clock" } as const] : []),
+    ...(current && others.length === 0 ? [{ to: `/jobs/${current.id}`, name: "current", icon: "clock" } as const] : []),
     { to: "/jobs", name: "jobs", icon: "list" },
     { to: "/jobs/new", name: "post", icon: "plus" },
     { to: "/contracts", name: "contracts", icon: "people" },

@@ -28,7 +28,7 @@ function AgreedPrice({ job, salary }: { job: FollowedJob; salary: number }) {
     <Card>
       <Text c="dimmed">{agreedTitle}</Text>
       <p className="large-price ltr">{pkr(salary)}</p>
-      <LazyPriceParts price={salary} materials={job.materials} />
+      <LazyPriceParts price={salary} materials={job.materials} saysNone />
       <Banknotes pkr={salary} />
       <Text>{payLater}</Text>
     </Card>
@@ -40,21 +40,23 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   const { pkr } = useFormats();
   const name = job.provider?.name ?? "";
   const amount = pkr(salary);
+  // What was answered comes first: then it is the handyman's turn.
+  const isDisputed = job.priceStatus === "disputed";
+  const shown = (isDisputed && job.offeredPrice) || salary;
   return (
     <TitledCard title={texts.title}>
-      {/* What was answered comes first: then it is the handyman's turn. */}
-      {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
-      <p className="large-price ltr">{amount}</p>
-      <LazyPriceParts price={salary} materials={job.materials} saysNone />
+      {isDisputed && <OwnAnswer job={job} />}
+      <p className="large-price ltr">{pkr(shown)}</p>
+      <LazyPriceParts price={shown} materials={keepMaterials(job.materials, shown)} saysNone />
       <UsualPrice job={job} />
       {/* The usual price is for the work alone. */}
-      {job.usualPrice && salary - (job.materials ?? 0) > job.usualPrice.to && (
+      {job.usualPrice && shown - (job.materials ?? 0) > job.usualPrice.to && (
         <Alert color="marigold" variant="light" p="xs">
           {texts.above}
         </Alert>
       )}
       {/* After an objection the handyman answers next. */}
-      <Spoken as={job.priceStatus === "disputed" ? "wait-for-answer" : "price"}>
+      <Spoken as={isDisputed ? "wait-for-answer" : "price"}>
         <Text>
           <WholeNames>{texts.asked({ name, amount })}</WholeNames>
         </Text>
@@ -65,6 +67,10 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
     </TitledCard>
   );
 }
+
+/** The materials cost what they did, as long as the amount contains them (docs/product.md J5). */
+const keepMaterials = (materials: number | null, pkr: number): number | null =>
+  materials !== null && materials <= pkr ? materials : null;
 
 function OwnAnswer({ job: { priceObjection, offeredPrice, provider } }: Pick<JobActionProps, "job">) {
   const { offered, disputed } = useMessages(jobPrice);

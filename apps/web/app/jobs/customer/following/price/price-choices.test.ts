@@ -2,17 +2,28 @@ import { expect, test } from "vitest";
 import { listPriceChoices } from "./price-choices.ts";
 
 test("a price above the usual range is answered with amounts of the range, in whole notes", () => {
-  expect(listPriceChoices(4_500, { from: 1_500, to: 3_000 })).toEqual([3_000, 2_600, 2_200]);
-  expect(listPriceChoices(7_000, { from: 3_500, to: 6_000 })).toEqual([6_000, 5_300, 4_700]);
-  expect(listPriceChoices(900, { from: 500, to: 800 })).toEqual([800, 700, 650]);
+  expect(listPriceChoices({ salary: 4_500, materials: null }, { from: 1_500, to: 3_000 })).toEqual([
+    3_000, 2_600, 2_200,
+  ]);
+  expect(listPriceChoices({ salary: 7_000, materials: null }, { from: 3_500, to: 6_000 })).toEqual([
+    6_000, 5_300, 4_700,
+  ]);
+  expect(listPriceChoices({ salary: 900, materials: null }, { from: 500, to: 800 })).toEqual([800, 700, 650]);
 });
 
 test("a usual price, or one without a usual range, is answered with 10 and 20 % less", () => {
-  expect(listPriceChoices(1_500, { from: 1_000, to: 2_000 })).toEqual([1_300, 1_200]);
-  expect(listPriceChoices(850, null)).toEqual([750, 650]);
+  expect(listPriceChoices({ salary: 1_500, materials: null }, { from: 1_000, to: 2_000 })).toEqual([1_300, 1_200]);
+  expect(listPriceChoices({ salary: 850, materials: null }, null)).toEqual([750, 650]);
 });
 
 test("no amount is offered twice, above the price, or as nothing", () => {
-  expect(listPriceChoices(2_000, { from: 1_800, to: 1_800 })).toEqual([1_800]);
-  expect(listPriceChoices(40, null)).toEqual([]);
+  expect(listPriceChoices({ salary: 2_000, materials: null }, { from: 1_800, to: 1_800 })).toEqual([1_800]);
+  expect(listPriceChoices({ salary: 40, materials: null }, null)).toEqual([]);
+});
+
+test("the materials cost what they did: only the work is cut", () => {
+  expect(listPriceChoices({ salary: 2_600, materials: 800 }, { from: 1_000, to: 2_500 })).toEqual([2_400, 2_200]);
+  expect(listPriceChoices({ salary: 5_000, materials: 1_000 }, { from: 1_000, to: 2_000 })).toEqual([
+    3_000, 2_700, 2_500,
+  ]);
 });

@@ -125,6 +125,8 @@ function useSend({ job, refresh, onClose }: ObjectionProps) {
     onClose();
     showToast(message);
     await refresh();
+    // What the customer said now leads the page, and the buttons were at its end.
+    window.scrollTo({ top: 0 });
   };
 }
 
@@ -137,7 +139,7 @@ interface OfferChipsProps extends Pick<JobActionProps, "job"> {
 function OfferChips({ job, value, choose }: OfferChipsProps) {
   const { choices: label } = useMessages(texts);
   const { pkr } = useFormats();
-  const choices = listPriceChoices(job.salary ?? 0, job.usualPrice);
+  const choices = listPriceChoices({ salary: job.salary ?? 0, materials: job.materials }, job.usualPrice);
   if (choices.length === 0) return null;
   return (
     <ChoiceChips

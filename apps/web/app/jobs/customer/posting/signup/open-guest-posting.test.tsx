@@ -67,6 +67,22 @@ test("a guest's right code logs in and posts the job once", async () => {
   expect(keys).toHaveLength(1);
 });
 
+test("a guest's name and number come before the price and who can come", async () => {
+  await visit({
+    ...{ path: "/jobs/new", begin: keepTyped },
+    replies: {
+      "work-facts/AC Installation": {
+        body: { usualPrice: { from: 3_000, to: 8_000 }, exactPrices: [], postedJobs: [], cities: [] },
+      },
+    },
+  });
+  await readPage("Usually PKR 3,000 to 8,000.");
+  const name = document.querySelector("main [name=fullName]");
+  const price = document.querySelector("main .work-price");
+  expect(name?.compareDocumentPosition(price as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.querySelector("main .thumb-bar")?.textContent).toContain("Send code");
+});
+
 test("a posting that fails after the right code says so in sight, and the next press repeats it", async () => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
   const keys = await confirm({ ...failing, changes: { "create-job": posted } });

@@ -1,7 +1,6 @@
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import { workBegins } from "@hunarmand/api/providers/work-hours";
 import { Button, Text } from "@mantine/core";
-import customers from "../../../../locales/en/customers.json";
 import nightAnswers from "../../../../locales/en/night-answers.json";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { OfficeCallTime } from "../../../../shared/office/next-office-call.tsx";
@@ -21,19 +20,23 @@ interface FewHandymenProps {
   facts: WorkFacts;
   /** How many do this work in the city. */
   handymen: number;
+  /** Whether one of them is asked first. */
+  isAsking: boolean | undefined;
   change: (time: Pick<JobDraft, "time" | "scheduledAt">) => void;
 }
 
 /** Before the job is sent: what helps at once, and where few can come now, what follows if they cannot. */
 export function FewHandymen(props: FewHandymenProps) {
-  const { draft, facts, handymen } = props;
+  const { draft, facts, handymen, isAsking } = props;
   const { isDay, taking } = useAnswer({ facts, city: draft.city });
   const isSoon = draft.time === "soon";
   const isNightWish = isSoon && !isDay;
   return (
     <>
       {isSoon && <FirstHelp skill={draft.skill} />}
-      {isNightWish && taking <= fewMax && taking < handymen ? (
+      {isAsking ? (
+        isNightWish && <OneAtNight {...props} />
+      ) : isNightWish && taking <= fewMax && taking < handymen ? (
         <FewAtNight {...props} taking={taking} />
       ) : (
         <FewInCity {...props} />
@@ -42,20 +45,40 @@ export function FewHandymen(props: FewHandymenProps) {
   );
 }
 
+/** The next morning by one tap. */
+function useMorning({ change }: Pick<FewHandymenProps, "change">) {
+  const now = new Date();
+  const choice: "today" | "morning" = listTimeChoices(now).includes("today") ? "today" : "morning";
+  return { choice, choose: () => change(toTypedTime(choice, now)) };
+}
+
+/** The one who is asked first has the time until their hours begin. */
+function OneAtNight({ change }: FewHandymenProps) {
+  const { morning, instead } = useMessages(nightAnswers);
+  const { hour } = useFormats();
+  const { choice, choose } = useMorning({ change });
+  return (
+    <>
+      <Text fw={600}>{morning({ time: hour(workBegins) })}</Text>
+      <Button variant="default" mt="xs" px="sm" onClick={choose}>
+        {instead[choice]}
+      </Button>
+    </>
+  );
+}
+
 /** Some or all who do this work sleep. */
 function FewAtNight({ handymen, taking, change }: FewHandymenProps & { taking: number }) {
   const { morning, few, next, later } = useMessages(nightAnswers);
-  const { post } = useMessages(customers);
   const { hour } = useFormats();
-  const now = new Date();
   const time = hour(workBegins);
-  const choice = listTimeChoices(now).find((each) => each === "today" || each === "morning") ?? "morning";
+  const { choice, choose } = useMorning({ change });
   return (
     <>
       <Text fw={600}>{taking === 0 ? morning({ time }) : few({ count: taking })}</Text>
       {taking > 0 && <Text>{next({ count: handymen - taking, time })}</Text>}
-      <Button variant="default" mt="xs" px="sm" onClick={() => change(toTypedTime(choice, now))}>
-        {later({ choice: post.times[choice], count: handymen })}
+      <Button variant="default" mt="xs" px="sm" onClick={choose}>
+        {later[choice]({ count: handymen })}
       </Button>
     </>
   );

@@ -4,7 +4,7 @@ import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../../shared/office/office.tsx";
 import { emptyDraft, type JobDraft } from "../job-draft.ts";
-import { keepDraft } from "../kept-draft.ts";
+import { type FormerHandyman, keepDraft } from "../kept-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(async () => {
@@ -17,7 +17,12 @@ const work = { category: "Maintenance and Repairers", skill: "Plumbing Repair" }
 const place = { city: "Islamabad", area: "G-9", address: "House 12" };
 
 /** Opens the last step on a Saturday, where so many take jobs by day only, and so many at all hours. */
-function open(pakistanTime: string, { day, always }: { day: number; always: number }, typed: Partial<JobDraft> = {}) {
+function open(
+  pakistanTime: string,
+  { day, always }: { day: number; always: number },
+  typed: Partial<JobDraft> = {},
+  former?: FormerHandyman,
+) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-11-28T${pakistanTime}:00+05:00`) });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", urgentOfferMinutes: "10" });
   const usualAnswerMinutes = { day: 12, night: null };
@@ -28,7 +33,8 @@ function open(pakistanTime: string, { day, always }: { day: number; always: numb
   const facts = { usualPrice: { from: 800, to: 1_800 }, exactPrices: [], postedJobs: [], cities: [islamabad] };
   return visit({
     path: "/jobs/new",
-    begin: () => keepDraft({ draft: { ...emptyDraft, ...work, ...place, ...typed }, step: "review" }),
+    begin: () =>
+      keepDraft({ draft: { ...emptyDraft, ...work, ...place, ...typed }, step: "review", ...(former && { former }) }),
     replies: { "work-facts/Plumbing Repair": { body: facts }, "best-handymen": { body: [] } },
   });
 }
@@ -40,7 +46,7 @@ test("at night the last step says how few take jobs now, who answers if they can
   await readPage("At this hour, only 1 handyman takes jobs.");
   await readPage("If they cannot come, 4 more handymen answer from 8\u00A0am.");
   expect(read()).not.toContain("office calls");
-  await press("Tomorrow morning, 9 am: 5 handymen");
+  await press("Come tomorrow at 9 am: 5 can");
   await wait(() => !read().includes("At this hour, only"), "the wish for the morning");
   await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
 });
@@ -48,7 +54,14 @@ test("at night the last step says how few take jobs now, who answers if they can
 test("at night, where all sleep, the last step says when answers come", async () => {
   await open("23:30", { day: 4, always: 0 });
   await readPage("It is night. Answers come from 8\u00A0am.");
-  await readPage("Tomorrow morning, 9 am: 4 handymen");
+  await readPage("Come tomorrow at 9 am: 4 can");
+});
+
+test("at night, who asks for one handyman reads when the answer comes, and can choose the morning", async () => {
+  await open("23:30", { day: 1, always: 0 }, {}, { name: "Ali Raza", isAsked: true });
+  await readPage("It is night. Answers come from 8\u00A0am.");
+  await press("Come tomorrow at 9 am");
+  await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
 });
 
 test("where only one does this work, the last step says when the office calls if they cannot come", async () => {

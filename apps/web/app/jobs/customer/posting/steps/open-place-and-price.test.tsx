@@ -97,7 +97,7 @@ test("each step shows the usual price, and handymen are counted only once the ci
   const replies = { ...choices, "work-facts/AC Installation": { body: facts } };
   await visit({ path: "/jobs/new", begin: begin("where"), replies });
   await readPage("Usually PKR 3,000 to 8,000.");
-  expect(document.body.textContent).not.toContain("Choose your city next.");
+  expect(document.body.textContent).not.toContain("Which city?");
   expect(document.body.textContent).not.toContain("5 handymen");
   await fill({ city: "Islamabad" });
   await wait(() => findField("area")?.disabled === false, "areas of the city");

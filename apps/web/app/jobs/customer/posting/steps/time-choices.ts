@@ -23,8 +23,18 @@ const timesAt = (now: Date) => ({
   morning: `${dayOf(new Date(now.getTime() + dayMilliseconds))}T09:00`,
 });
 
-/** Returns the choices of this moment, in Pakistan's time. In the night, the morning is that of the same day. */
-export function listTimeChoices(now: Date): readonly TimeChoice[] {
+/**
+ * Returns the choices of this moment, in Pakistan's time. In the night, the morning is that of the same day.
+ * @param earliest those with a time before it are missing
+ */
+export function listTimeChoices(now: Date, earliest = now): readonly TimeChoice[] {
+  const times = timesAt(now);
+  return listByHour(now).filter(
+    (choice) => choice === "soon" || choice === "other" || earliest === now || times[choice] > typeTime(earliest),
+  );
+}
+
+function listByHour(now: Date): readonly TimeChoice[] {
   const time = typeTime(now).slice(dayCharacters + 1);
   if (time < firstMorningTime) return ["soon", "today", "evening", "other"];
   if (time <= lastEveningChoice) return ["soon", "evening", "morning", "other"];

@@ -19,7 +19,7 @@ export function WhenStep({ draft, ...ways }: StepProps) {
   const hasNumber = useSession() !== null || phoneNumber !== "";
   return (
     <StepForm form={form} {...ways}>
-      <TimeChips values={values} choose={setValues} />
+      <TimeChips values={values} work={draft} choose={setValues} />
       {values.time === "later" && (
         <TextInput required type="datetime-local" label={post.scheduledAt} {...form.field("scheduledAt")} />
       )}

@@ -1,6 +1,7 @@
 import "./work-facts.css";
 import { limits } from "@hunarmand/api/limits";
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
+import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import { workBegins } from "@hunarmand/api/providers/work-hours";
 import { Alert, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -17,39 +18,38 @@ import { useBestHandymen } from "../people/use-best-handymen.ts";
 import { type ExactPrices, useExactPrices } from "./exact-prices.ts";
 import { countAtHour, countNear, findExactPrice, type Near, roundArrival } from "./near-handymen.ts";
 
-// Their place is kept free, so that nothing moves under the thumb when they come.
+const quietly = { away: () => null };
+
+// Their place is kept free, so that nothing moves under the thumb.
 const BestHandymen = lazyPart(
   async () => (await import("../../../../shared/directory/best-handymen.tsx")).BestHandymen,
-  {
-    fallback: <div style={{ height: "6.8rem" }} />,
-    away: () => null,
-  },
+  { ...quietly, fallback: <div style={{ height: "6.8rem" }} /> },
 );
 
-// Few read them: where nobody can come, and on the last step.
+// Few read them at once: where nobody can come, after the first step, and before the city is known.
 const NextOfficeCall = lazyPart(
   async () => (await import("../../../../shared/office/next-office-call.tsx")).NextOfficeCall,
-  { away: () => null },
+  quietly,
 );
-const FewHandymen = lazyPart(async () => (await import("./few-handymen.tsx")).FewHandymen, { away: () => null });
+const WhoComes = lazyPart(async () => (await import("../people/who-comes.tsx")).WhoComes, quietly);
+const CityChips = lazyPart(async () => (await import("../people/who-comes.tsx")).CityChips, quietly);
+const FewHandymen = lazyPart(async () => (await import("./few-handymen.tsx")).FewHandymen, quietly);
 
 interface WorkFactsNoteProps {
   draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area" | "time">;
-  /**
-   * The last two show the price, and the rest by a tap: it was read before. The last one also says what happens if nobody accepts, and if the
-   * problem is back.
-   */
+  /** After the first: price and who comes, and the rest by a tap. The last also says what follows if nobody accepts, or the fault is back. */
   step: Step;
   /** Whether one handyman is asked first: then the others have no face here. */
   isAsking?: boolean | undefined;
   /** Called with the prices of exact work once they are read, and in another language again. */
   onPrices: (prices: ExactPrices) => void;
-  /** Called with another time. */
-  change: (time: Pick<JobDraft, "time" | "scheduledAt">) => void;
+  /** Called with another time, or with a city. */
+  change: (values: Partial<JobDraft>) => void;
+  goTo: (step: Step) => void;
 }
 
 /** The usual price of the chosen work, who does it nearby, and how soon they answer and come (docs/product.md C8). */
-export function WorkFactsNote({ draft, step, isAsking, onPrices, change }: WorkFactsNoteProps) {
+export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }: WorkFactsNoteProps) {
   const facts = useWorkFacts(draft.skill);
   const texts = useMessages(workFacts);
   const isLast = step === "review";
@@ -57,18 +57,24 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change }: WorkF
   const handOver = useEffectEvent(() => onPrices(prices));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other facts or another language change them
   useEffect(handOver, [facts, texts]);
-  if (!facts?.usualPrice) return null;
+  const near = facts && countNear(facts, draft);
+  const best = useBestHandymen({
+    ...{ skill: draft.skill, city: isAsking || !near?.inCity ? "" : draft.city },
+    area: near && near.inArea > 0 ? draft.area : undefined,
+  });
+  if (!facts?.usualPrice || !near) return null;
   const priceProps = { draft, facts, prices, isLast, usual: facts.usualPrice };
-  const near = countNear(facts, draft);
   const city = getName(draft.city);
   if (near.inCity === 0)
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
         {texts.office} <NextOfficeCall />
-        <div>
-          <WorkPrice {...priceProps} />
+        <details>
+          <summary className="tall-check">
+            <WorkPrice {...priceProps} />
+          </summary>
           <PriceTerms {...priceProps} />
-        </div>
+        </details>
       </Alert>
     );
   return (
@@ -76,11 +82,21 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change }: WorkF
       <details open={step === "what"}>
         <summary className="tall-check">
           <WorkPrice {...priceProps} />
+          {step !== "what" && best && (
+            <WhoComes facts={facts} city={draft.city} entries={best} handymen={near.inCity} />
+          )}
         </summary>
         <PriceTerms {...priceProps} />
-        <NearHandymen {...{ draft, facts, near, isAsking, isNext: step === "what" }} />
+        <NearHandymen {...{ draft, facts, near, best, isAsking }} />
       </details>
-      {isLast && !isAsking && <FewHandymen {...{ draft, facts, change }} handymen={near.inCity} />}
+      {step === "what" && city === "" && (
+        <CityChips
+          facts={facts}
+          choose={(chosen) => change({ city: chosen, area: "" })}
+          openAll={() => goTo("where")}
+        />
+      )}
+      {isLast && <FewHandymen {...{ draft, facts, change, isAsking }} handymen={near.inCity} />}
     </Alert>
   );
 }
@@ -88,18 +104,13 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change }: WorkF
 interface NearHandymenProps extends Pick<WorkFactsNoteProps, "draft" | "isAsking"> {
   facts: WorkFacts;
   near: Near;
-  /** Whether the city comes on the next step. */
-  isNext: boolean;
+  best: readonly DirectoryEntry[] | undefined;
 }
 
 /** Who does the work in the city, and how soon they accept and come. */
-function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, isAsking, isNext }: NearHandymenProps) {
+function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, best, isAsking }: NearHandymenProps) {
   const texts = useMessages(workFacts);
   const [city, area] = [getName(draft.city), getName(draft.area)];
-  const best = useBestHandymen({
-    ...{ skill: draft.skill, city: isAsking ? "" : draft.city },
-    area: inArea > 0 ? draft.area : undefined,
-  });
   const { isDay } = useAnswer({ facts, city: draft.city });
   const onlyName = inCity === 1 ? best?.[0]?.firstName : undefined;
   const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);
@@ -108,10 +119,8 @@ function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, 
       <div>
         {onlyName ? (
           <OnlyHandyman facts={facts} city={draft.city} name={onlyName} />
-        ) : city ? (
-          texts.inCity({ count: inCity, city })
         ) : (
-          isNext && texts.cityNext
+          city && texts.inCity({ count: inCity, city })
         )}{" "}
         {inArea > 0 && inCity > 1 && texts.inArea({ count: inArea, area })}
         {inArea > 0 && onlyName && texts.only.inArea({ name: onlyName, area })}{" "}

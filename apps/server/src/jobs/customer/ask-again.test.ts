@@ -1,0 +1,68 @@
+import { createJob, getJob } from "@hunarmand/api/jobs/customer";
+import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
+import { setAvailability } from "@hunarmand/api/providers/providers";
+import { expect, it } from "vitest";
+import { jobForm } from "../../../test/forms.ts";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { readNotices } from "../../../test/read-notices.ts";
+import { expireOffers } from "../provider/expire-offers.ts";
+
+const portal = await startPortal();
+
+const afternoon = "2026-03-05T09:00:00.000Z";
+
+/** Posts a job that one handyman was asked for, who let the time end. */
+async function postUnanswered() {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const { jobId } = (await portal.as(customer).call(createJob, { body: jobForm })).body;
+  const read = async () => (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
+  const change = (scheduledFor: string) =>
+    portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { scheduledFor } });
+  await expireOffers(portal.services, { jobId, round: 1 });
+  return { provider, customer, jobId, read, change };
+}
+
+it("once nobody is left to ask, the customer is notified at once, and only once", async () => {
+  const { customer, jobId, read } = await postUnanswered();
+  await expireOffers(portal.services, { jobId, round: 1 });
+  expect((await read()).timeline.map(({ kind }) => kind)).toEqual(["requested", "unanswered"]);
+  const notices = await readNotices(portal, customer);
+  expect(notices).toMatchObject([{ kind: "job-unanswered", link: `/jobs/${jobId}` }]);
+  expect(notices[0]?.text).toContain("Our office looks for somebody and calls you.");
+});
+
+it("a job for which nobody could be asked at all has no such notice: its page says so", async () => {
+  const customer = await makeCustomer(portal);
+  await portal.as(customer).call(createJob, { body: { ...jobForm, city: "Rawalpindi", area: "Saddar" } });
+  expect(await readNotices(portal, customer)).toEqual([]);
+});
+
+it("after another time is wished, those who did not answer are asked again", async () => {
+  const { jobId, read, change } = await postUnanswered();
+  expect(await read()).toMatchObject({ isOffered: false, asked: { providers: 1, only: { firstName: "Test" } } });
+  await change(afternoon);
+  expect(await read()).toMatchObject({ isOffered: true, scheduledFor: afternoon, asked: { providers: 1 } });
+  await expireOffers(portal.services, { jobId, round: 2 });
+  const { timeline } = await read();
+  expect(timeline.filter(({ kind }) => kind === "unanswered")).toHaveLength(2);
+});
+
+it("while somebody can still answer, another time asks nobody again", async () => {
+  const [customer] = [await makeCustomer(portal), await makeProvider(portal)];
+  const { jobId } = (await portal.as(customer).call(createJob, { body: jobForm })).body;
+  const body = { scheduledFor: afternoon };
+  await portal.as(customer).call(updateWebjob, { params: { id: jobId }, body });
+  const offers = await portal.db.selectFrom("offers").select(["round", "status"]).where("jobId", "=", jobId).execute();
+  expect(offers).toEqual([{ round: 1, status: "Offered" }]);
+});
+
+it("at night the one who is asked first has time until the morning, also if they take jobs at all hours", async () => {
+  const [former, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  await portal.as(former).call(setAvailability, { body: { workHours: "always" } });
+  const askFirstOf = await makeJob(portal, { provider: former, customer, status: "Completed" });
+  portal.clock.advance({ hours: 10 });
+  const { jobId } = (await portal.as(customer).call(createJob, { body: { ...jobForm, askFirstOf } })).body;
+  const { asked } = (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
+  expect(asked).toMatchObject({ until: "2026-03-03T03:10:00.000Z", laterUntil: null });
+});

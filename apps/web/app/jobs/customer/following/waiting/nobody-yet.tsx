@@ -1,0 +1,72 @@
+import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
+import { Button, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import customers from "../../../../locales/en/customers.json";
+import jobCare from "../../../../locales/en/job-care.json";
+import shared from "../../../../locales/en/shared.json";
+import { failureText } from "../../../../shared/calls/api-error.ts";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { useBusy } from "../../../../shared/calls/use-busy.ts";
+import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../../shared/dialogs/toasts.tsx";
+import { OfficeCallTime } from "../../../../shared/office/next-office-call.tsx";
+import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
+import { FirstHelp } from "../../first-help.tsx";
+import type { JobActionProps } from "../../followed-job.ts";
+import { toInstant } from "../../posting/job-draft.ts";
+import { listTimeChoices, type TimeChoice, toTypedTime } from "../../posting/steps/time-choices.ts";
+import { UrgentCallButton } from "./urgent-call-button.tsx";
+
+/** Nobody is left to ask: what helps at once, when the office calls, its phone, and other times to ask for. */
+export function NobodyYet({ job, refresh }: JobActionProps) {
+  const { searching } = useMessages(jobCare);
+  return (
+    <div>
+      <Text>{searching}</Text>
+      <FirstHelp skill={job.skill} />
+      <OfficeCallTime />
+      <OtherTimes job={job} refresh={refresh} />
+      <UrgentCallButton />
+    </div>
+  );
+}
+
+const timesMax = 2;
+
+/** Those who did not answer are asked again, for a time by one tap. */
+function OtherTimes({ job, refresh }: JobActionProps) {
+  const { title, one, several } = useMessages(jobCare).askAgain;
+  const { post } = useMessages(customers);
+  const [now] = useState(() => new Date());
+  const { busy, run } = useBusy();
+  const { asked, id, nextSteps, scheduledFor } = job;
+  if (!asked || asked.providers === 0 || !nextSteps.includes("change")) return null;
+  const toIso = (choice: TimeChoice) => toInstant(toTypedTime(choice, now).scheduledAt).toISOString();
+  const choices = listTimeChoices(now)
+    .filter((choice) => choice !== "soon" && choice !== "other" && toIso(choice) !== scheduledFor)
+    .slice(0, timesMax);
+  const name = asked.only?.firstName;
+  const ask = (choice: TimeChoice) =>
+    run(async () => {
+      try {
+        const { message } = await callApi(updateWebjob, { params: { id }, body: { scheduledFor: toIso(choice) } });
+        showToast(message);
+      } catch (error) {
+        const text = failureText(error, getMessages(shared).errors.unavailable);
+        await showMessage({ kind: "error", title, text });
+      }
+      await refresh();
+    });
+  return (
+    <Stack gap="xs" my="sm" role="group" aria-label={title}>
+      <Text fw={600}>{title}</Text>
+      {choices.map((choice) => (
+        <Button key={choice} fullWidth px="xs" variant="default" loading={busy} onClick={() => void ask(choice)}>
+          {name
+            ? one({ time: post.times[choice], name })
+            : several({ time: post.times[choice], count: asked.providers })}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

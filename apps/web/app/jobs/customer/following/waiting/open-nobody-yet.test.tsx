@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { done } from "../../../../../test-setup/faked-server.ts";
+import { followedJobId, waitingJob } from "../../../../../test-setup/followed-job.ts";
+import { press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../../../test-setup/screen-reading.ts";
+import { customer } from "../../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../../shared/office/office.tsx";
+
+afterEach(async () => {
+  vi.useRealTimers();
+  publishOffice({});
+  await leave();
+});
+
+const imran = { id: followedJobId, firstName: "Imran", rating: 4.6, reviews: 12, hasPicture: false };
+
+/** Opens a job for which nobody is left to ask, at one o'clock on a Sunday night. */
+function open(job: object, replies = {}) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-29T01:00:00+05:00") });
+  publishOffice({ phone: "051 1234567", openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
+  return visit({
+    path: `/jobs/${followedJobId}`,
+    who: customer,
+    replies: {
+      [`Job/${followedJobId}`]: { body: { ...waitingJob, skill: "Plumbing Repair", isOffered: false, ...job } },
+      ...replies,
+    },
+  });
+}
+const read = () => document.querySelector("main")?.textContent ?? "";
+
+test("where nobody is left to ask, what helps stays, the day of the call is named, and the only one can be asked for the morning", async () => {
+  const changes = { "update-webjob": done("Job updated successfully.") };
+  await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran } }, changes);
+  await readPage("Is water running out? Close the main water tap.");
+  await readPage("The office calls you on Monday from 9:00\u00A0am.");
+  await readPage("Other questions: Monday from 9:00\u00A0am.");
+  const calls = vi.fn(fetch);
+  vi.stubGlobal("fetch", calls);
+  await press("This morning, 9 am: ask Imran");
+  await readToast("Job updated successfully.");
+  const [, request] = calls.mock.calls.find(([to]) => String(to).includes("update-webjob")) ?? [];
+  expect(JSON.parse(String(request?.body))).toEqual({ scheduledFor: "2026-11-29T04:00:00.000Z" });
+});
+
+test("several are asked together, and a time that was wished already is not offered again", async () => {
+  await open({
+    asked: { providers: 3, until: null, laterUntil: null, only: null },
+    scheduledFor: "2026-11-29T04:00:00.000Z",
+  });
+  await readPage("This evening, 6 pm: ask 3 handymen");
+  expect(read()).not.toContain("This morning, 9 am: ask");
+});
+
+test("where nobody does this work, no other time is offered", async () => {
+  await open({ asked: { providers: 0, until: null, laterUntil: null, only: null } });
+  await wait(() => read().includes("Our office will look for one and call you."), "what follows");
+  expect(read()).not.toContain("Would another time do?");
+});

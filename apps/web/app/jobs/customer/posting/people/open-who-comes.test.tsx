@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
+import { leave, visit } from "../../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../../shared/office/office.tsx";
+import { emptyDraft, type JobDraft, type Step } from "../job-draft.ts";
+import { keepDraft } from "../kept-draft.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  vi.useRealTimers();
+  publishOffice({});
+  await leave();
+});
+
+const work = { category: "Installations", skill: "AC Installation" };
+const areas = [{ area: "G-9", handymen: 1 }];
+const usualAnswerMinutes = { day: null, night: null };
+const byHours = { day: 0, late: 0, always: 2 };
+const islamabad = { city: "Islamabad", handymen: 2, areas, byHours, usualArrivalMinutes: null, usualAnswerMinutes };
+const facts = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices: [], postedJobs: [], cities: [islamabad] };
+const person = { ...work, skills: [work.skill], city: "Islamabad", area: "G-9", hasPicture: false };
+const best = [
+  { ...person, id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a23", firstName: "Naveed", rating: 4.8, reviews: 12 },
+  { ...person, id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a24", firstName: "Sana", rating: null, reviews: 0 },
+];
+
+const open = (typed: Partial<JobDraft>, read: object = facts, step: Step = "what") =>
+  visit({
+    path: "/jobs/new",
+    begin: () => keepDraft({ draft: { ...emptyDraft, ...work, ...typed }, step }),
+    replies: {
+      "work-facts/AC Installation": { body: read },
+      "best-handymen": { body: best },
+    },
+  });
+const people = () => [...document.querySelectorAll(".best-handymen li")];
+
+test("before the city is known nobody is shown, and a tap on a city shows who can come there", async () => {
+  await open({});
+  await readPage("Which city? Then you see who can come.");
+  expect(people()).toEqual([]);
+  await press("Islamabad");
+  await readPage("Naveed");
+  expect(document.querySelector("main")?.textContent).not.toContain("Which city?");
+});
+
+test("who is in another city goes on to all cities", async () => {
+  await open({});
+  await readPage("Which city? Then you see who can come.");
+  await press("Another city");
+  await readPage("Where is the work?");
+});
+
+const whole = { city: "Islamabad", area: "G-9", address: "House 12" };
+
+test("where nobody can come, no time is offered before the office calls", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-29T01:00:00+05:00") });
+  publishOffice({ phone: "051 1234567", openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
+  const chips = () => [...document.querySelectorAll("main .choice-chip")].map(({ textContent }) => textContent);
+  await open(whole, { ...facts, cities: [] }, "when");
+  await wait(() => chips().length === 2, "times that can be kept");
+  expect(chips()).toEqual(["As soon as possible", "Another time"]);
+  await open(whole, facts, "when");
+  await wait(() => chips().length === 4, "all times");
+});
