@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { type JobStatus, openStatuses, statusesInHand } from "./steps.ts";
+import { type JobStatus, jobStatus, openStatuses, statusesInHand } from "./steps.ts";
 
-/** Pictures and voice notes of a job (docs/product.md J23): the customer's of the work, and the handyman's of before and after. */
+/** Pictures and voice notes of a job (docs/product.md J23): the customer's of the work and of what is wrong after it, and the handyman's of before and after. */
 
-export const attachmentKinds = ["picture", "voice", "before", "after"] as const;
+export const attachmentKinds = ["picture", "voice", "before", "after", "problem"] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
 interface AttachmentRule {
@@ -17,6 +17,7 @@ interface AttachmentRule {
 }
 
 const { jobPictures, jobVoiceNotes } = limits;
+const problemPicturesMax = 3;
 
 /** The rules that server and screens share. */
 export const attachmentRules: Readonly<Record<AttachmentKind, AttachmentRule>> = {
@@ -24,10 +25,20 @@ export const attachmentRules: Readonly<Record<AttachmentKind, AttachmentRule>> =
   voice: { by: "customer", max: jobVoiceNotes, while: openStatuses },
   before: { by: "provider", max: jobPictures, while: statusesInHand },
   after: { by: "provider", max: jobPictures, while: statusesInHand },
+  // Besides, only while the office looks at the problem (docs/product.md I5).
+  problem: { by: "customer", max: problemPicturesMax, while: [jobStatus.completed] },
 };
 
 /** What handymen see before they accept: only the customer's. */
 export const offeredAttachmentKinds = ["picture", "voice"] as const satisfies readonly AttachmentKind[];
+
+/** What the handyman of a job sees. The pictures of a problem are for the office alone. */
+export const sharedAttachmentKinds = [
+  "picture",
+  "voice",
+  "before",
+  "after",
+] as const satisfies readonly AttachmentKind[];
 
 export const Attachment = z.object({
   id: Id,
@@ -82,6 +93,7 @@ export const getAttachment = defineCall({
   summary: "A picture or a voice note of a job.",
   notes: [
     "For the job's customer, its handyman and the office; a handyman with an open offer gets only what the customer added.",
+    "Pictures of a problem are for the customer and the office.",
   ],
   access: ["customer", "verified-provider", "Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id, attachmentId: Id }),

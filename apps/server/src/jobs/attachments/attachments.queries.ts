@@ -1,4 +1,9 @@
-import { type AttachmentKind, attachmentKinds, offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
+import {
+  type AttachmentKind,
+  attachmentKinds,
+  offeredAttachmentKinds,
+  sharedAttachmentKinds,
+} from "@hunarmand/api/jobs/attachments";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobAttachmentsTable } from "../../database/tables/job-tables.ts";
@@ -76,6 +81,7 @@ export const findReadableFile = (db: Database, { id, jobId }: { id: string; jobI
     .executeTakeFirst();
 
 const isReadableBy = (accountId: string): RawBuilder<boolean> => sql`(
-  job.customer_id = ${accountId} or job.provider_id = ${accountId}
+  job.customer_id = ${accountId}
+  or (job.provider_id = ${accountId} and ${isOneOf("attachment.kind", sharedAttachmentKinds)})
   or (${isOneOf("attachment.kind", offeredAttachmentKinds)} and exists (
     select ${openOffers} and offer.provider_id = ${accountId})))`;

@@ -52,11 +52,12 @@ interface KindEditorProps {
   jobNumber: string;
   kind: AttachmentKind;
   /** Nobody has accepted the job yet. */
-  isOffered: boolean;
+  isOffered?: boolean;
   attachments: readonly Attachment[];
 }
 
-function KindEditor({ jobId, jobNumber, kind, isOffered, attachments }: KindEditorProps) {
+/** The attachments of one kind, with ways to add and remove some. */
+export function KindEditor({ jobId, jobNumber, kind, isOffered = false, attachments }: KindEditorProps) {
   const names = useMessages(texts);
   const hints = isOffered ? names.hints : { ...names.hints, ...names.hintsLater };
   const changes = useAttachmentChanges({ jobId, jobNumber }, kind, attachments);

@@ -17,7 +17,7 @@ export interface AttachmentListsProps {
   kinds?: readonly AttachmentKind[];
 }
 
-const allKinds: readonly AttachmentKind[] = ["picture", "voice", "before", "after"];
+const allKinds: readonly AttachmentKind[] = ["picture", "voice", "before", "after", "problem"];
 
 /** Pictures and voice notes of a job under a title for each kind; nothing when there are none. */
 export function AttachmentLists({ jobId, attachments, kinds = allKinds }: AttachmentListsProps) {

@@ -1,4 +1,4 @@
-import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
+import { offeredAttachmentKinds, sharedAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import type { Position } from "@hunarmand/api/jobs/distance";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
@@ -80,7 +80,7 @@ const ownJobs = (db: Database) =>
       proposedBy.as("proposedBy"),
       "job.providerId",
       "job.followsJobId",
-      attachmentsOf().as("attachments"),
+      attachmentsOf(sharedAttachmentKinds).as("attachments"),
       complaintsOf(sql.ref("job.provider_id")).as("complaints"),
     ])
     .select([

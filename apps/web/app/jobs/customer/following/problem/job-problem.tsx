@@ -30,7 +30,7 @@ export function JobProblem({ job, refresh }: JobActionProps) {
           </Anchor>
         </Alert>
       )}
-      {job.problem && <ReportedProblem problem={job.problem} />}
+      {job.problem && <ReportedProblem job={job} problem={job.problem} />}
       {job.canReportProblem && (
         <>
           <Spoken as="problem">
