@@ -47,9 +47,17 @@ describe("a search for everyday words has their work among its first three resul
     ["my tap leaks", ["Plumbing Repair", "Plumbing Installation"]],
     ["motor not pumping", ["Water Pump Repair"]],
     ["gas is leaking", ["Leak Detection"]],
+    ["پانی بہہ رہا ہے", ["Plumbing Repair"]],
+    ["گھر میں پانی آ رہا ہے", ["Plumbing Repair"]],
+    ["بتی نہیں آ رہی", ["Electrical Repair"]],
   ])("%s finds its trade before any other", async (typed, skills) => {
     const { body } = await portal.call(searchWork, { query: { words: typed } });
     expect(body.slice(0, skills.length).map(({ skill }) => skill)).toEqual(skills);
+  });
+
+  it.each(["رہا", "آ", "نہیں", "ہے", "میں", "گھر"])("%s adds no work to what the other words find", async (little) => {
+    const find = async (words: string) => (await portal.call(searchWork, { query: { words } })).body;
+    for (const words of ["بتی", "پینٹ", "مالی"]) expect(await find(`${words} ${little}`)).toEqual(await find(words));
   });
 
   it.each(["tap leak", "nalka leak", "kitchen tap leaking"])(

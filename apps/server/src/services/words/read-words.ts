@@ -1,17 +1,5 @@
 import { toPlainDigits } from "@hunarmand/api/digits";
 
-/** Words without meaning for the search, in English, Roman Urdu and Urdu. */
-const idleWords = new Set(
-  `a an the my our your is are was be am i we me us it its this that of for from in on at to with and or but please
-  need needs needed want wants wanted looking look someone somebody person man guy help fix fixing fixed working work works near
-  not no broken has have do does can get some any again very urgent urgently today tonight now asap
-  wala wali wale walay walla ka ki ke kay ko se say hai hain he ho hy raha rahi rahe rha rhi mein main mera meri mere hamara
-  nahi nahin nai aur ya chahiye chahye chahie chaiye koi kya abhi aaj jaldi karna karne karo karwana karwani karwane karana kar marwana marwani do dain de theek thik kharab kaam kam
-  والا والی والے کا کی کے کو سے ہے ہیں ہو رہا رہی رہے میں میرا میری ہمارا نہیں اور یا چاہیے چاہئے کرنا کرو کروانا کروانی کر دو ٹھیک خراب کام`
-    .split(/\s/)
-    .filter(Boolean),
-);
-
 /** Marks above and below letters, and invisible joiners. */
 const marks = /[\p{M}\p{Cf}\u0640]/gu;
 const notInWords = /[^\p{L}\p{N}]+/u;
@@ -40,6 +28,17 @@ export function splitWords(text: string): string[] {
   const plain = toPlainDigits(text.normalize("NFKC").toLowerCase().normalize("NFD").replace(marks, ""));
   return plain.normalize("NFC").split(notInWords).filter(Boolean);
 }
+
+/** Words without meaning for the search, in English, Roman Urdu and Urdu, as a search is split: "آ" is read as "ا". */
+const idleWords = new Set(
+  splitWords(`a an the my our your is are was be am i we me us it its this that of for from in on at to with and or but please
+  need needs needed want wants wanted looking look someone somebody person man guy help fix fixing fixed working work works near
+  not no broken has have do does can get some any again very urgent urgently today tonight now asap
+  wala wali wale walay walla ka ki ke kay ko se say hai hain he ho hy raha rahi rahe rha rhi mein main mera meri mere hamara
+  nahi nahin nai aur ya chahiye chahye chahie chaiye koi kya abhi aaj jaldi karna karne karo karwana karwani karwane karana kar marwana marwani do dain de theek thik kharab kaam kam
+  والا والی والے کا کی کے کو سے ہے ہیں ہو رہا رہی رہے میں میرا میری ہمارا نہیں اور یا چاہیے چاہئے کرنا کرو کروانا کروانی کر دو ٹھیک خراب کام
+  آ آتا آتی آتے آئے جا جاتا جاتی گیا گئی گئے گھر ہمارے میرے پر بھی ہی بہت کوئی ابھی فوری جلدی ہوا ہوئی ہوگیا ہوگئی یہ وہ کہ`),
+);
 
 /** Returns the same spelling for all spellings of a word that sound alike. */
 function foldSpelling(word: string): string {
