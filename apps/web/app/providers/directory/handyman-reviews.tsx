@@ -63,7 +63,9 @@ function ReviewCard({ review: { skill, rating, words, date } }: { review: Public
             {month(date)}
           </Text>
         </Group>
-        <Text className="typed-lines">{words}</Text>
+        <Text dir="auto" className="typed-lines">
+          {words}
+        </Text>
         <Text size="sm" c="dimmed">
           {getName(skill)}
         </Text>

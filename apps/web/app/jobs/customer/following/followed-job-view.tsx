@@ -140,11 +140,11 @@ function JobFacts({ job }: { job: FollowedJob }) {
             value: <WholeNames>{shownAddress(job)}</WholeNames>,
           },
           { label: post.summary.time, value: job.scheduledFor ? when(job.scheduledFor) : post.soon },
-          { label: texts.description, value: job.description },
+          { label: texts.description, value: job.description && <bdi>{job.description}</bdi> },
           { label: post.summary.phone, value: <span className="ltr">{job.phoneNumber}</span> },
           { label: post.summary.payment, value: post.payments[job.paymentMethod].title },
           { label: texts.price, value: job.salary !== null && <JobCost job={job} salary={job.salary} /> },
-          { label: texts.cancelReason, value: job.cancelReason },
+          { label: texts.cancelReason, value: job.cancelReason && <bdi>{job.cancelReason}</bdi> },
         ]}
       />
     </Card>

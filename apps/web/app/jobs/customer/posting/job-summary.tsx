@@ -34,7 +34,7 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
             label: summary.work,
             value: [draft.category, draft.skill, draft.subSkill].map(getName).filter(Boolean).join(" · "),
           },
-          { label: summary.description, value: draft.description },
+          { label: summary.description, value: draft.description && <bdi>{draft.description}</bdi> },
           { label: attachments.title, value: countFiles(files) },
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
           { label: summary.payment, value: payments[payment].title },
