@@ -76,6 +76,11 @@ test("a customer's current job is one tap away, that whose price waits first, an
     `/jobs/${jobId}`,
   ]);
   await wait(() => document.querySelector('header .own-menu a[href="/contracts"]'), "contracts in the header");
+  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [newer, job] } } });
+  expect(
+    (await readTabs(4)).map(([name]) => name),
+    "several of which none waits",
+  ).not.toContain("Current job");
 });
 
 test("Logout is in the menu of the picture, and the portal's links stay beside the person's own", async () => {

@@ -15,6 +15,7 @@ const requested = {
   salary: null,
   priceStatus: null,
   provider: null,
+  isOffered: true,
   nextSteps: [],
 };
 const coming = { ...requested, skill: "Locksmith", status: "Accepted", provider: followedJob.provider };
@@ -91,6 +92,12 @@ test("a contractor with a job reads the quote that waits for their answer below 
   await visit({ path: "/home", who: { ...customer, email: "both@example.pk" }, replies });
   await wait(() => document.querySelector(`.own-home a[href$="answer=${followedJobId}"]`), "quote");
   await readPage("Nobody has accepted yet.");
+});
+
+test("a job for which nobody is left to ask says on the start page that the office calls", async () => {
+  const replies = { "my-jobs": { body: [{ ...requested, isOffered: false }] } };
+  await visit({ path: "/home", who: { ...customer, email: "waits@example.pk" }, replies });
+  await readPage("Nobody found yet. The office calls you.");
 });
 
 test("until a contractor's work is known its place is held, and no card comes first", async () => {

@@ -1,6 +1,7 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type OwnWork, useOwnWork } from "../../person/own-work.ts";
 import { isOfficeRole, type Session } from "../../person/session.ts";
+import { isAsked, sortByUrgency } from "../../work/customer-jobs.ts";
 import type { LineIconName } from "../drawings/line-icon.tsx";
 
 export interface OwnLink {
@@ -39,10 +40,11 @@ function listProviderLinks({ status, offers }: Omit<OwnWork, "status"> & { statu
 }
 
 function listCustomerLinks({ openJobs = [] }: OwnWork): OwnLink[] {
-  // Of several jobs people choose in the list.
-  const [current, ...others] = openJobs;
+  // Of several jobs people choose in the list, unless one waits for their answer.
+  const [first, ...others] = sortByUrgency(openJobs);
+  const current = first && (others.length === 0 || isAsked(first)) ? first : undefined;
   return [
-    ...(current && others.length === 0 ? [{ to: `/jobs/${current.id}`, name: "current", icon: "clock" } as const] : []),
+    ...(current ? [{ to: `/jobs/${current.id}`, name: "current", icon: "clock" } as const] : []),
     { to: "/jobs", name: "jobs", icon: "list" },
     { to: "/jobs/new", name: "post", icon: "plus" },
     { to: "/contracts", name: "contracts", icon: "people" },

@@ -31,7 +31,7 @@ function open(job: object, replies = {}) {
 const read = () => document.querySelector("main")?.textContent ?? "";
 
 test("where nobody is left to ask, what helps stays, the day of the call is named, and the only one can be asked for the morning", async () => {
-  const changes = { "update-webjob": done("Job updated successfully.") };
+  const changes = { [`update-webjob/${followedJobId}`]: done("Job updated successfully.", { jobId: followedJobId }) };
   await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran } }, changes);
   await readPage("Is water running out? Close the main water tap.");
   await readPage("The office calls you on Monday from 9:00\u00A0am.");
