@@ -32,14 +32,6 @@ export const attachmentRules: Readonly<Record<AttachmentKind, AttachmentRule>> =
 /** What handymen see before they accept: only the customer's. */
 export const offeredAttachmentKinds = ["picture", "voice"] as const satisfies readonly AttachmentKind[];
 
-/** What the handyman of a job sees. The pictures of a problem are for the office alone. */
-export const sharedAttachmentKinds = [
-  "picture",
-  "voice",
-  "before",
-  "after",
-] as const satisfies readonly AttachmentKind[];
-
 export const Attachment = z.object({
   id: Id,
   kind: z.enum(attachmentKinds),
@@ -92,8 +84,7 @@ export const getAttachment = defineCall({
   path: "/Job/:id/attachments/:attachmentId",
   summary: "A picture or a voice note of a job.",
   notes: [
-    "For the job's customer, its handyman and the office; a handyman with an open offer gets only what the customer added.",
-    "Pictures of a problem are for the customer and the office.",
+    "For the job's customer and the office; its handyman gets all but those of a problem, one with an open offer the customer's.",
   ],
   access: ["customer", "verified-provider", "Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id, attachmentId: Id }),

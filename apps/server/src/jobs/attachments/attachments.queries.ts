@@ -1,9 +1,4 @@
-import {
-  type AttachmentKind,
-  attachmentKinds,
-  offeredAttachmentKinds,
-  sharedAttachmentKinds,
-} from "@hunarmand/api/jobs/attachments";
+import { type AttachmentKind, attachmentKinds, offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobAttachmentsTable } from "../../database/tables/job-tables.ts";
@@ -20,6 +15,9 @@ export interface AttachmentRow {
   seconds: number | null;
   adder: string;
 }
+
+/** What the handyman of a job sees: the pictures of a problem are for the office alone (docs/product.md I5). */
+export const sharedAttachmentKinds = attachmentKinds.filter((kind) => kind !== "problem");
 
 /** The attachments of the row `job`, oldest first, as a column: lists show them too, and need no second statement. */
 export const attachmentsOf = (kinds: readonly AttachmentKind[] = attachmentKinds): RawBuilder<AttachmentRow[]> => sql`(

@@ -1,4 +1,4 @@
-import { offeredAttachmentKinds, sharedAttachmentKinds } from "@hunarmand/api/jobs/attachments";
+import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import type { Position } from "@hunarmand/api/jobs/distance";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
@@ -23,7 +23,7 @@ import {
   pageFormOf,
   placeIn,
 } from "../../../http/replies/page.ts";
-import { attachmentsOf } from "../../attachments/attachments.queries.ts";
+import { attachmentsOf, sharedAttachmentKinds } from "../../attachments/attachments.queries.ts";
 import { saidMinutes } from "../../times/said-minutes.queries.ts";
 
 /**

@@ -97,7 +97,7 @@ test("a contractor with a job reads the quote that waits for their answer below 
 test("a job for which nobody is left to ask says on the start page that the office calls", async () => {
   const replies = { "my-jobs": { body: [{ ...requested, isOffered: false }] } };
   await visit({ path: "/home", who: { ...customer, email: "waits@example.pk" }, replies });
-  await readPage("Nobody found yet. The office calls you.");
+  await readPage("Nobody yet. The office calls you.");
 });
 
 test("until a contractor's work is known its place is held, and no card comes first", async () => {
