@@ -32,6 +32,14 @@ test("the customer reads work and materials below the price, and agrees to both"
   expect(JSON.parse(String(request?.body))).toEqual({ amount: 1_500, materials: 600 });
 });
 
+test("until the price is agreed, the state of running work says so", async () => {
+  await openFollowed({});
+  await readPage("Price not agreed yet");
+  await openFollowed({ priceStatus: "agreed", nextSteps: [] });
+  await readPage("Agreed price");
+  expect(document.querySelector("main")?.textContent).not.toContain("Price not agreed yet");
+});
+
 test("they stay below the agreed price, and in the facts of the job", async () => {
   await openFollowed({ priceStatus: "agreed", nextSteps: [] });
   await wait(() => findCard("Agreed price")?.textContent?.includes(parts), "parts of the agreed price");
