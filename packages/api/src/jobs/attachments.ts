@@ -4,7 +4,7 @@ import { ActionReply, blankAsAbsent, Id, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { type JobStatus, jobStatus, openStatuses, statusesInHand } from "./steps.ts";
 
-/** Pictures and voice notes of a job (docs/product.md J23): the customer's of the work and of what is wrong after it, and the handyman's of before and after. */
+/** Pictures and voice notes of a job (docs/product.md J23): the customer's of the work and of a problem, the handyman's of before and after. */
 
 export const attachmentKinds = ["picture", "voice", "before", "after", "problem"] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];

@@ -71,6 +71,7 @@ export const timelineKinds = [
   "voice-added",
   "before-added",
   "after-added",
+  "problem-added",
   "complaint",
   "complaint-answered",
 ] as const;

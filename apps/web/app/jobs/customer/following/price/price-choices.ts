@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * Up to three amounts below the price, highest first, in PKR: less for the work, and the same for its materials. Above the usual range the
- * work lies in it: its end, three quarters, its middle. Otherwise 10 and 20 % less.
+ * Up to three amounts below the price, highest first, in PKR: less for the work, and the same for its materials. For work above the usual
+ * range: its end, three quarters, its middle. Otherwise 10 and 20 % less.
  */
 export function listPriceChoices(
   { salary, materials }: Asked,
