@@ -47,11 +47,11 @@ export type Attachment = z.infer<typeof Attachment>;
 export const addAttachment = defineCall({
   method: "POST",
   path: "/Job/:id/attachments",
-  summary: "Add a picture or a voice note to one's own job (form: file, kind).",
+  summary: "Add a picture or voice note to one's own job (form: file, kind).",
   notes: [
-    "One file for each call, so that a lost connection costs one file.",
-    "Pictures are encoded again like all others (docs/security-rules.md SU1).",
-    "A voice note is WebM, Ogg or MP4 without pictures, and is stored as recorded.",
+    "One file for each call.",
+    "Pictures are encoded again (docs/security-rules.md SU1).",
+    "A voice note is WebM, Ogg or MP4 without pictures.",
     "`seconds` is what the recorder measured, where the file does not say.",
   ],
   access: ["customer", "verified-provider"],
@@ -84,7 +84,7 @@ export const getAttachment = defineCall({
   path: "/Job/:id/attachments/:attachmentId",
   summary: "A picture or a voice note of a job.",
   notes: [
-    "For the job's customer and the office; its handyman gets all but those of a problem, one with an open offer the customer's.",
+    "The handyman gets none of a problem, and with an open offer only the customer's.",
   ],
   access: ["customer", "verified-provider", "Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id, attachmentId: Id }),

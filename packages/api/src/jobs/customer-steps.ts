@@ -28,7 +28,7 @@ export const updateWebjob = defineCall({
   summary: "Change a job that no handyman has accepted yet.",
   notes: [
     "Any subset of the job's fields, while it is Requested; null clears an optional one, empty leaves it unchanged.",
-    "With another skill, category or city it is offered again, and with another time once nobody is left to ask; former offers and refusals no longer count.",
+    "With another skill, category or city it is offered again, also with another time once none is left to ask; former offers no longer count.",
   ],
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
