@@ -83,9 +83,7 @@ export const getAttachment = defineCall({
   method: "GET",
   path: "/Job/:id/attachments/:attachmentId",
   summary: "A picture or a voice note of a job.",
-  notes: [
-    "The handyman gets none of a problem, and with an open offer only the customer's.",
-  ],
+  notes: ["The handyman gets none of a problem, and with an open offer only the customer's."],
   access: ["customer", "verified-provider", "Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id, attachmentId: Id }),
   reply: "binary",
