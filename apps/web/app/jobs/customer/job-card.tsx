@@ -16,8 +16,7 @@ import { PostAgain } from "./following/job-links.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
 export function JobCard({ job }: { job: CustomerJob }) {
-  const { job: texts } = useMessages(customers);
-  const { customer } = useMessages(ownWork);
+  const { job: texts, nobody } = useMessages(customers);
   const { when, pkr } = useFormats();
   const trade = getTrade(job);
   return (
@@ -41,7 +40,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
             {texts.provider}: <strong>{job.provider.name}</strong>
           </Text>
         )}
-        {isRequested(job) && !job.isOffered && <Text>{customer.nobody}</Text>}
+        {isRequested(job) && !job.isOffered && <Text>{nobody}</Text>}
         {job.salary !== null && (
           <div>
             <Text className="ltr">{pkr(job.salary)}</Text>

@@ -71,11 +71,11 @@ export function CustomerHome() {
 
 function OpenJob({ job }: { job: CustomerJob }) {
   const { customer } = useMessages(ownWork);
-  const { statuses, job: texts } = useMessages(customers);
+  const { statuses, nobody, job: texts } = useMessages(customers);
   const { pkr, when, dayName } = useFormats();
   const { id, status, area, provider, salary, scheduledFor, createdDate } = job;
   const asked = isAsked(job) && salary !== null;
-  const waiting = job.isOffered ? customer.waiting : customer.nobody;
+  const waiting = job.isOffered ? customer.waiting : nobody;
   return (
     <OwnCard
       title={getWorkTitle(job)}
