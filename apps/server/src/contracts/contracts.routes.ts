@@ -7,7 +7,13 @@ import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { getContract } from "./get-contract.ts";
 import { listActiveContracts, listPastContracts, listRequestedContracts } from "./list-own-contracts.ts";
-import { acceptContract, activateContract, completeContract, rejectContract } from "./office/decide-on-contract.ts";
+import {
+  acceptContract,
+  activateContract,
+  completeContract,
+  endContract,
+  rejectContract,
+} from "./office/decide-on-contract.ts";
 import { listContracts } from "./office/list-contracts.ts";
 import { readContract } from "./office/read-contract.ts";
 import { readContractOverview } from "./office/read-contract-overview.ts";
@@ -29,4 +35,5 @@ export function contractsRoutes(app: FastifyInstance): void {
   serve(app, decisions.rejectContract, rejectContract);
   serve(app, decisions.activateContract, activateContract);
   serve(app, decisions.completeContract, completeContract);
+  serve(app, decisions.endContract, endContract);
 }

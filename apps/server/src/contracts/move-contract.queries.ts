@@ -28,6 +28,7 @@ export async function moveContract(db: Database, move: ContractMove): Promise<Co
     set: {
       statusReason: reason,
       agreedPricePaisa,
+      onlyDaysWorked: step === "end",
       completedAt: rule.to === contractStatus.completed ? now : null,
       activatedAt: rule.to === contractStatus.active ? now : sql`former.activated_at`,
     },

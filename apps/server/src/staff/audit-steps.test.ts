@@ -18,7 +18,7 @@ const desks = [...findAll(/exportOf\(\s*"([^"]+)"/g), "reports"];
 const written: Readonly<Record<string, readonly string[]>> = {
   "account.${change}": accountChangeKinds.map((kind) => `account.${kind}`),
   "account.${purpose}-released": ["account.email-released", "account.phone-released"],
-  "contract.${step}": ["contract.accept", "contract.reject", "contract.activate", "contract.complete"],
+  "contract.${step}": ["contract.accept", "contract.reject", "contract.activate", "contract.complete", "contract.end"],
   "customer.${decision}": ["customer.block", "customer.unblock"],
   "export.${desk}": desks.map((desk) => `export.${desk}`),
   "identity-request.${step}": ["identity-request.agree", "identity-request.refuse"],

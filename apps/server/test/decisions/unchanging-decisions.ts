@@ -18,6 +18,7 @@ export const unchangingDecisions: Record<string, string> = {
   "contracts.rejectContract": isOnce,
   "contracts.activateContract": isOnce,
   "contracts.completeContract": standsAlone,
+  "contracts.endContract": standsAlone,
   "contracts.voidContractPayment": isOnce,
   "contracts.proposeContract": "follows from a quote that was accepted, and nobody prices that one again",
   "contracts.withdrawContract": standsAlone,

@@ -92,6 +92,7 @@ export const growth: Growth = {
     payout_batches: ofMoney,
     files: "papers, proofs and pictures of people, jobs and payments. The erasing times of closed accounts apply",
     quotes: ofContract,
+    quote_handymen: ofContract,
     contracts: ofContract,
     contract_events: ofContract,
     contract_members: ofContract,

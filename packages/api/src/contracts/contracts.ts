@@ -16,6 +16,7 @@ import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { limits } from "../limits.ts";
 import { ContractSums, OwnContractMoney } from "./contract-money.ts";
 import { ExactDays, ExactHandymen, StartDate } from "./exact-crew.ts";
+import { NamedHandyman } from "./quotes/named-handymen.ts";
 import { quoteDurations } from "./quotes.ts";
 import { AgreedQuote, ContractHistory } from "./record.ts";
 import { ContractNextSteps, contractStatus } from "./steps.ts";
@@ -146,14 +147,14 @@ const ContractComplaint = JobComplaint.extend({ callBy: z.iso.datetime().nullabl
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
-  summary:
-    "One of the caller's contracts, with its history, oldest first, the accepted quote, payments and their complaints.",
+  summary: "One of the caller's contracts with its history, oldest first, quote, payments and complaints.",
   access: "signed-in",
   params: z.object({ id: Id }),
   reply: ListedContract.extend({
     history: ContractHistory,
     complaints: z.array(ContractComplaint),
     money: OwnContractMoney.nullable(),
+    named: z.array(NamedHandyman).optional(),
   }),
   errors: ["contract-not-found"],
 });

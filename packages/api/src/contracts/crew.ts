@@ -25,8 +25,9 @@ export const CrewMember = z.object({
   name: z.string(),
   phoneNumber: z.string().nullable(),
   category: z.string(),
-  /** Some of their skills, by name. */
+  /** Some of their skills, and those that the contract asks for, by name. Older stored replies have no `trades`. */
   skills: z.array(z.string()),
+  trades: z.array(z.string()).optional(),
   /** Of their public page. Null while they are not Verified. */
   page: DirectoryEntry.pick({ id: true, rating: true, reviews: true, hasPicture: true }).nullable(),
   addedDate: z.iso.datetime(),
@@ -60,10 +61,7 @@ export const getCrew = defineCall({
   method: "GET",
   path: "/Contracts/:id/crew",
   summary: "The crew of one of the caller's contracts, with a month of its sheet of days and the totals.",
-  notes: [
-    "Without a month: the last one in which the contract has days.",
-    "Former members stay on the sheet with their days.",
-  ],
+  notes: ["Without a month: the last one with days.", "Former members stay on the sheet with their days."],
   access: "signed-in",
   query: SheetQuery,
   reply: CrewSheet,
@@ -93,6 +91,8 @@ export const CrewCandidate = z.object({
   city: z.string(),
   openJobs: z.int(),
   alsoOn: z.array(z.string()),
+  /** Named with the price. They come first. */
+  isNamed: z.boolean(),
 });
 export type CrewCandidate = z.infer<typeof CrewCandidate>;
 

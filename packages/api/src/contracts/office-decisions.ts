@@ -41,3 +41,11 @@ export const completeContract = defineCall({
   path: "/Admin/contracts/:id/complete",
   summary: "Complete an active contract.",
 });
+
+export const endContract = defineCall({
+  ...decision,
+  path: "/Admin/contracts/:id/end",
+  summary: "End an active contract before its time, with a reason that its owner reads.",
+  notes: ["It is then Completed. Of its price only the days of work are paid (docs/product.md X9)."],
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+});

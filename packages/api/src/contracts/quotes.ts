@@ -4,6 +4,7 @@ import { ActionReply, Id, OwnEmail, PageQuery } from "../fields.ts";
 import { payTimes } from "./contract-money.ts";
 import { CrewTrade } from "./exact-crew.ts";
 import { QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
+import { NamedHandyman } from "./quotes/named-handymen.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
 
@@ -44,6 +45,8 @@ export const Quote = z.object({
   promisedDate: z.iso.datetime().nullable(),
   /** The proposal that is based on it. */
   contractId: Id.nullable(),
+  /** Those of the crew whom the office has named. Absent for the office, and in replies that a phone stored before. */
+  named: z.array(NamedHandyman).optional(),
   nextSteps: QuoteNextSteps,
 });
 export type Quote = z.infer<typeof Quote>;
@@ -69,7 +72,7 @@ export const getQuote = defineCall({
   errors: ["quote-not-found"],
 });
 
-export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });
+export const OfficeQuote = Quote.omit({ named: true }).extend({ name: z.string(), email: z.string().nullable() });
 
 export const QuoteFilter = z.object({ status: QuoteStatus.optional() });
 

@@ -31,6 +31,8 @@ export const contractSteps = {
   accept: { from: [underReview], to: accepted, by: ["Dispatcher"], event: "accepted" },
   activate: { from: [accepted], to: active, by: ["Dispatcher"], event: "activated" },
   complete: { from: [active], to: completed, by: ["Dispatcher"], event: "completed" },
+  // Before its time, with a reason: only the days of work are paid.
+  end: { from: [active], to: completed, by: ["Dispatcher"], event: "completed" },
   reject: { from: [underReview, accepted], to: rejected, by: ["Dispatcher"], event: "rejected" },
   // The proposal is then rejected without a reason. Its history names the contractor.
   withdraw: { from: [underReview, accepted], to: rejected, by: ["contractor"], event: "rejected" },

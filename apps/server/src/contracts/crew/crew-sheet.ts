@@ -38,6 +38,7 @@ export const toMember = (row: MemberRow): CrewMember => ({
   phoneNumber: row.phone,
   category: row.category,
   skills: row.skills,
+  trades: row.trades,
   page: toPage(row),
   addedDate: row.addedAt.toISOString(),
   leftDate: row.leftAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { assignMembers, markDays, type Presence } from "@hunarmand/api/contracts/crew";
-import { activateContract } from "@hunarmand/api/contracts/office-decisions";
+import { activateContract, completeContract, endContract } from "@hunarmand/api/contracts/office-decisions";
 import { expect, it } from "vitest";
 import { makeProvider } from "../../../test/make.ts";
 import { acceptedDay, makePricedContract } from "../../../test/make-priced-contract.ts";
@@ -66,4 +66,16 @@ it("a day on which another handyman filled the place is paid, and so are days wh
   const unknown = await makeStartedContract({ durationDays: 5 });
   await unknown.mark(["absent"]);
   expect(await unknown.own()).toMatchObject({ absent: { halfDays: 0, amount: 0 }, left: 1_000 });
+});
+
+it("of a contract that ends before its time only the days of work are paid", async () => {
+  const contract = await makeStartedContract();
+  const { params, dispatcher } = contract;
+  await contract.mark(["present", "half"]);
+  const end = (reason: string) => dispatcher.call(endContract, { params, body: { reason } });
+  expect((await end("The crew was not complete.")).body.status).toBe("Completed");
+  expect((await end("The crew was not complete.")).status, "once more").toBe(200);
+  expect(await contract.own()).toMatchObject({ absent: { halfDays: 17, amount: 850 }, paid: 0, left: 150 });
+  const { error } = await dispatcher.call(completeContract, { params });
+  expect(error.code, "whole, after it ended").toBe("contract-state");
 });

@@ -12,7 +12,7 @@ export interface PartRow {
   amountPaisa: number;
 }
 
-/** The price of a contract with its plan, in the order of the days, the sum of the payments that count, and the days on which handymen were absent. */
+/** The price of a contract with its plan, in the order of the days, the sum of the payments that count, the days on which handymen were absent, and how much is worked. */
 export interface MoneyRow extends Pick<ContractRecord, "duration" | "durationDays" | "handymen"> {
   id: string;
   status: ContractStatus;
@@ -24,6 +24,8 @@ export interface MoneyRow extends Pick<ContractRecord, "duration" | "durationDay
   paidPaisa: number;
   parts: PartRow[];
   shortDays: CrewDay[];
+  onlyDaysWorked: boolean;
+  workedHalfDays: number;
 }
 
 /** A contract whose price is known. */
@@ -44,7 +46,9 @@ export async function selectMoney(db: Database, ids: readonly string[]): Promise
         select row_number() over (order by day) as number, count(*) filter (where presence = 'present') as present,
           count(*) filter (where presence = 'half') as half, count(*) filter (where presence = 'absent') as absent
         from contract_days where contract_id = contract.id group by day) day
-        where half + absent > 0) as short_days
+        where half + absent > 0) as short_days,
+      contract.only_days_worked, (select 2 * count(*) filter (where presence = 'present') + count(*) filter (where presence = 'half')
+        from contract_days where contract_id = contract.id)::int as worked_half_days
     from contracts contract left join quotes quote on quote.id = contract.quote_id
     where contract.id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
 import type * as api from "@hunarmand/api/contracts/office-decisions";
-import { type ContractStatus, type ContractStep, contractSteps } from "@hunarmand/api/contracts/steps";
+import { type ContractStatus, type ContractStep, contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
 import { takeDecision } from "../../domain/decisions/take-decision.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
@@ -17,6 +17,7 @@ const messages = {
   reject: "decideOnContractReject",
   activate: "decideOnContractActivate",
   complete: "decideOnContractComplete",
+  end: "decideOnContractEnd",
 } as const satisfies Record<Decision, string>;
 
 export interface ContractDecision {
@@ -51,9 +52,11 @@ export async function decideOnContract(
       if (contract?.quoteId && agreedPricePaisa !== undefined) throw invalidField("agreedPrice", "price-quoted");
       return contract;
     },
-    // With another price it is not the same decision.
-    isRepeat: ({ status, agreedPricePaisa: agreed }) =>
-      status === to && (step !== "accept" || agreed === (agreedPricePaisa ?? null)),
+    // With another price, or for other days, it is not the same decision.
+    isRepeat: ({ status, agreedPricePaisa: agreed, onlyDaysWorked }) =>
+      status === to &&
+      (step !== "accept" || agreed === (agreedPricePaisa ?? null)) &&
+      (to !== contractStatus.completed || onlyDaysWorked === (step === "end")),
   });
   return { message: getReplies()[messages[step]], status: to };
 }
@@ -69,3 +72,6 @@ export const activateContract: UseCase<typeof api.activateContract> = (services,
 
 export const completeContract: UseCase<typeof api.completeContract> = (services, caller, { params }) =>
   decideOnContract(services, caller, { id: params.id, step: "complete" });
+
+export const endContract: UseCase<typeof api.endContract> = (services, caller, { params, body }) =>
+  decideOnContract(services, caller, { id: params.id, step: "end", reason: body.reason });

@@ -7,6 +7,7 @@ import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { pricedCrew } from "./crew-rows.ts";
 import { moveQuote } from "./move-quote.queries.ts";
+import { nameHandymen } from "./named/name-handymen.ts";
 import { findQuote } from "./quotes.queries.ts";
 
 const { to: status } = quoteSteps.price;
@@ -14,7 +15,7 @@ const { to: status } = quoteSteps.price;
 /** Sets or changes the price of a quote. */
 export const answerQuote: UseCase<typeof api.answerQuote> = async (services, caller, { params, body }) => {
   const { id } = params;
-  const { amount, note = null, payTime, tradePrices } = body;
+  const { amount, note = null, payTime, tradePrices, named } = body;
   const validUntil = new Date(body.validUntil);
   if (validUntil <= services.clock.now()) throw invalidField("validUntil", "time-past");
   const amountPaisa = toPaisa(amount);
@@ -23,10 +24,12 @@ export const answerQuote: UseCase<typeof api.answerQuote> = async (services, cal
     move: async (db, now) => {
       const crew = await pricedCrew(db, id, tradePrices);
       const set = { amountPaisa, validUntil, note, payTime, quotedAt: now, ...(crew && { crew }) };
-      return (
+      const former =
         (await moveQuote(db, { step: "price", id, now, set })) ??
-        (await moveQuote(db, { step: "reprice", id, now, set }))
-      );
+        (await moveQuote(db, { step: "reprice", id, now, set }));
+      const quote = former && named && (await findQuote(db, id, now));
+      if (quote && named) await nameHandymen(db, quote, named);
+      return former;
     },
     facts: (_, former) => {
       const isSame = former.amountPaisa === amountPaisa && former.note === note && former.payTime === payTime;

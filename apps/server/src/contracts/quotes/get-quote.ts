@@ -3,6 +3,7 @@ import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
+import { selectNamed } from "./named/named.queries.ts";
 import { toQuote } from "./quote-wire.ts";
 import { findQuote } from "./quotes.queries.ts";
 
@@ -12,5 +13,6 @@ export const getQuote: UseCase<typeof api.getQuote> = async ({ db, clock }, call
   if (quote?.accountId !== caller.accountId) throw new AppError("quote-not-found");
   // The account that requested the quote acts as its contractor.
   const { visits } = await getSettings(db);
-  return toQuote(quote, { actors: actorsOf(caller, "contractor"), hours: visits });
+  const named = (await selectNamed(db, [quote.id])).get(quote.id) ?? [];
+  return { ...toQuote(quote, { actors: actorsOf(caller, "contractor"), hours: visits }), named };
 };

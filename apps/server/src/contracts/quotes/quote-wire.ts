@@ -15,7 +15,7 @@ interface QuoteReading {
 export const toQuote = (
   { accountId: _, amountPaisa, ownPricePaisa, validUntil, requestedAt, askedAgainAt, ...quote }: QuoteRow,
   { actors, hours }: QuoteReading,
-): Quote => ({
+): Omit<Quote, "named"> => ({
   ...quote,
   amount: toPkr(amountPaisa),
   ownPrice: toPkr(ownPricePaisa),

@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/contracts/quotes";
+import * as namedHandymen from "@hunarmand/api/contracts/quotes/named-handymen";
 import * as officeAnswer from "@hunarmand/api/contracts/quotes/office-answer";
 import * as ownAnswers from "@hunarmand/api/contracts/quotes/own-answers";
 import * as request from "@hunarmand/api/contracts/quotes/request";
@@ -11,6 +12,7 @@ import { acceptQuote, declineQuote } from "./decide-on-quote.ts";
 import { getQuote } from "./get-quote.ts";
 import { listMyQuotes } from "./list-my-quotes.ts";
 import { listQuotes } from "./list-quotes.ts";
+import { listQuoteCandidates } from "./named/list-quote-candidates.ts";
 import { requestQuote } from "./request-quote.ts";
 
 export function quotesRoutes(app: FastifyInstance): void {
@@ -22,4 +24,5 @@ export function quotesRoutes(app: FastifyInstance): void {
   serve(app, api.listQuotes, listQuotes);
   serve(app, exports.exportQuotes, exportOf("quotes", api.listQuotes, listQuotes));
   serve(app, officeAnswer.answerQuote, answerQuote);
+  serve(app, namedHandymen.listQuoteCandidates, listQuoteCandidates);
 }

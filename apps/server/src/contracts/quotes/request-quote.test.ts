@@ -48,6 +48,7 @@ describe("requesting a quote", () => {
         ownPrice: null,
         requestedDate: expect.any(String),
         contractId: null,
+        named: [],
         promisedDate: expect.any(String),
         nextSteps: ["decline"],
       },

@@ -33,6 +33,8 @@ export interface ContractsTable {
   durationDays: ColumnType<number | null, number | null | undefined>;
   /** Named by the office on acceptance, without a quote. */
   agreedPricePaisa: ColumnType<number | null, number | null | undefined>;
+  /** Ended before its time: only the days of work are paid (docs/product.md X7). */
+  onlyDaysWorked: Generated<boolean>;
   /** When the plan of its payments was last written. */
   plannedAt: ColumnType<Date | null, Date | null | undefined>;
   /** Written as 2026-03-02, read with to_char. */
@@ -135,6 +137,15 @@ export interface QuotesTable {
   expiryNotifiedFor: Generated<Date | null>;
 }
 
+/** A handyman whom the office has named with the price of a quote, for one of its trades. */
+export interface QuoteHandymenTable {
+  quoteId: string;
+  providerId: string;
+  tradeId: number;
+  /** The foreman. */
+  leads: boolean;
+}
+
 export interface InquiriesTable {
   id: string;
   reference: string;
@@ -185,6 +196,7 @@ export interface ContractTables {
   contractParts: ContractPartsTable;
   contractPayments: ContractPaymentsTable;
   quotes: QuotesTable;
+  quoteHandymen: QuoteHandymenTable;
   inquiries: InquiriesTable;
   idempotencyKeys: IdempotencyKeysTable;
 }

@@ -1,11 +1,10 @@
-import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
+import { isOnNoCrew } from "../../domain/providers/free-handymen.ts";
 import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
 import { takesJobs } from "../../domain/providers/provider-conditions.ts";
-import { averageStars, hasPicture, reviewCount } from "../../domain/providers/public-facts.ts";
+import { averageStars, hasPicture, jobsDone, reviewCount } from "../../domain/providers/public-facts.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface DirectoryFilter extends PagePlace {
@@ -55,12 +54,6 @@ interface BestQuery {
   limit: number;
 }
 
-/** Whether the handyman of the row `rank` is on no crew of an active contract (docs/product.md X5). */
-const isOnNoCrew = sql<boolean>`not exists (
-  select from contract_members member join contracts contract on contract.id = member.contract_id
-  where member.provider_id = rank.provider_id and member.left_at is null
-    and ${isOneOf("contract.status", [contractStatus.active])})`;
-
 /** Counts those of each city whom dispatch would ask and who are on no crew. A city without any is absent. */
 export async function countFreeHandymen(
   db: Database,
@@ -102,9 +95,6 @@ export const selectBestHandymen = (db: Database, { skill, city, area = "", isFre
     )
     .orderBy("best.place")
     .execute();
-
-const jobsDone = sql<number>`(select count(*)::int from jobs j where j.provider_id = provider.account_id
-  and j.status = ${sql.lit(jobStatus.completed)})`;
 
 /** Finds the public page of a Verified handyman. */
 export const findHandymanPage = (db: Database, publicId: string) =>

@@ -1,20 +1,15 @@
 import type * as api from "@hunarmand/api/providers/directory";
+import { findNearCity } from "../../domain/providers/free-handymen.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { countFreeHandymen, selectBestHandymen } from "./directory.queries.ts";
 import { toDirectoryEntry } from "./directory-entry.ts";
 
 const shownMax = 3;
 
-/** Cities so near that a crew comes from either. */
-const neighbours = new Map([
-  ["Islamabad", "Rawalpindi"],
-  ["Rawalpindi", "Islamabad"],
-]);
-
 /** docs/product.md X5 */
 export const listFreeHandymen: UseCase<typeof api.listFreeHandymen> = async ({ db }, _caller, { query }) => {
   const { skill, city } = query;
-  const near = neighbours.get(city);
+  const near = findNearCity(city);
   const [counts, best] = await Promise.all([
     countFreeHandymen(db, { skill, cities: near === undefined ? [city] : [city, near] }),
     selectBestHandymen(db, { skill, city, isFree: true, limit: shownMax }),

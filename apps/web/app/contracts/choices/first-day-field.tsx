@@ -1,17 +1,15 @@
-import { addOpenDay } from "@hunarmand/api/open-hours";
-import { Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { Stack, TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
-import contracts from "../../locales/en/contracts.json";
 import crewForm from "../../locales/en/crew-form.json";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
-import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { BeginsBefore } from "../begins-before.tsx";
-import { CallOffice } from "../call-office.tsx";
-import { isTooLate } from "../contract-terms.ts";
 import { findFirstDays } from "./first-days.ts";
+
+// Few days are too soon.
+const TooSoon = lazyPart(async () => (await import("./too-soon.tsx")).TooSoon, { away: () => null });
 
 interface FirstDayFieldProps extends TextInputProps {
   /** The day in the form. It may stay empty. */
@@ -49,25 +47,7 @@ export function FirstDayField({ value: day = "", onChoose, isPromised = false, .
         onChoose={choose}
       />
       <TextInput type="date" min={today} value={day} {...field} />
-      {isPromised && day && <TooSoon day={day} />}
-    </Stack>
-  );
-}
-
-/** When the price comes for a request that is sent now, and the way to call, if the work begins before that. */
-function TooSoon({ day }: { day: string }) {
-  const { quotes } = useMessages(contracts);
-  const { when } = useFormats();
-  const hours = useOpeningHours();
-  const [now] = useState(() => new Date());
-  if (!hours) return null;
-  const promised = addOpenDay(now, hours).toISOString();
-  if (!isTooLate(promised, day)) return null;
-  return (
-    <Stack gap="xs" role="status">
-      <Text>{quotes.promised({ moment: when(promised) })}</Text>
-      <BeginsBefore />
-      <CallOffice variant="default" />
+      {day && <TooSoon day={day} onChoose={onChoose} isPrice={isPromised} />}
     </Stack>
   );
 }

@@ -18,6 +18,8 @@ interface CrewSheetProps {
   project: string;
   /** The month at one look, above its members. */
   overview?: ReactNode;
+  /** False before the first day of work: there is no month to show. */
+  hasMonth?: boolean;
   /** Renders a member's name in place of the plain one. */
   head?: ((member: CrewMember) => ReactNode) | undefined;
   /** Renders the reader's actions for a member. */
@@ -27,17 +29,17 @@ interface CrewSheetProps {
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet({ sheet, project, overview, head, actions, dayPath }: CrewSheetProps) {
+export function CrewSheet({ sheet, project, overview, hasMonth = true, head, actions, dayPath }: CrewSheetProps) {
   const { sheet: texts } = useMessages(contracts);
   return (
     <section aria-label={texts.title}>
       <Stack>
-        <MonthChoice sheet={sheet} project={project} />
+        {hasMonth && <MonthChoice sheet={sheet} project={project} />}
         {overview}
         <ul className="crew">
           {sheet.members.map((member) => (
             <li key={member.providerId}>
-              <Member member={member} firstDay={sheet.firstDay} head={head} dayPath={dayPath}>
+              <Member member={member} firstDay={sheet.firstDay} hasMonth={hasMonth} head={head} dayPath={dayPath}>
                 {actions?.(member.providerId)}
               </Member>
             </li>
@@ -84,14 +86,14 @@ function MonthChoice({ sheet, project }: { sheet: Sheet; project: string }) {
   );
 }
 
-interface MemberProps extends Pick<CrewSheetProps, "head" | "dayPath"> {
+interface MemberProps extends Pick<CrewSheetProps, "head" | "dayPath" | "hasMonth"> {
   member: CrewMember;
   /** Of the whole contract: the totals count from it. */
   firstDay: string | null;
   children: ReactNode;
 }
 
-function Member({ member, firstDay, head, dayPath, children }: MemberProps) {
+function Member({ member, firstDay, hasMonth, head, dayPath, children }: MemberProps) {
   const { sheet: texts } = useMessages(contracts);
   const { day } = useFormats();
   const { name, phoneNumber, category, skills, addedDate, leftDate, totals, days } = member;
@@ -123,7 +125,8 @@ function Member({ member, firstDay, head, dayPath, children }: MemberProps) {
           {texts.totals({ ...totals, since: day(toMorning(firstDay)) })}
         </Text>
       )}
-      {days.length > 0 ? <Days member={member} dayPath={dayPath} /> : <Text c="dimmed">{texts.empty}</Text>}
+      {days.length > 0 && <Days member={member} dayPath={dayPath} />}
+      {days.length === 0 && hasMonth && <Text c="dimmed">{texts.empty}</Text>}
     </Card>
   );
 }

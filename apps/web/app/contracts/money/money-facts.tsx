@@ -6,7 +6,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useAbsence } from "./use-absence.ts";
 
-/** What is paid of a contract, what is taken off for absent days, what is left, and when the next part is due. */
+/** What is paid of a contract, what is taken off for absent days, and what is left. It begins with the next part. */
 export function MoneyFacts({ money, withPrice = false }: { money: ContractSums; withPrice?: boolean }) {
   const texts = useMessages(contractMoney);
   const { pkr } = useFormats();
@@ -16,12 +16,12 @@ export function MoneyFacts({ money, withPrice = false }: { money: ContractSums; 
   return (
     <Facts
       facts={[
+        { label: texts.next, value: next && <NextPart next={next} /> },
         { label: texts.price, value: withPrice && amount(price) },
         { label: texts.absent, value: absent.halfDays > 0 && <WholeNames>{sayAbsence(absent)}</WholeNames> },
         { label: texts.paid, value: amount(paid) },
         { label: texts.left, value: left > 0 ? amount(left) : texts.allPaid },
         { label: texts.owed, value: owed > 0 && amount(owed) },
-        { label: texts.next, value: next && <NextPart next={next} /> },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { assignMembers, type CrewCandidate, listCrewCandidates } from "@hunarmand/api/contracts/crew";
 import { listCategories } from "@hunarmand/api/lookups/lookups";
-import { Checkbox, NativeSelect, Text } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, Text } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { CandidateSearch } from "../../desk/decisions/candidate-search.tsx";
@@ -89,6 +89,7 @@ function Candidates({ contractId: id, category, room, chosen, onChoose }: Candid
       texts={{ search: crew.search, find: crew.find, failed: crew.candidatesFailed }}
       choices={(items) => (
         <>
+          <AllNamed items={items} chosen={chosen} onChoose={onChoose} />
           <AllOfThem ids={items.map((item) => item.id)} room={room} chosen={chosen} onChoose={onChoose} />
           <fieldset className="candidates" aria-label={crew.candidates}>
             {items.length === 0 && <Text>{crew.nobody}</Text>}
@@ -114,6 +115,22 @@ function Candidates({ contractId: id, category, room, chosen, onChoose }: Candid
 
 const toggle = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** Selects those who were named with the price, by one tap. */
+function AllNamed({
+  items,
+  chosen,
+  onChoose,
+}: Pick<CandidatesProps, "chosen" | "onChoose"> & { items: readonly CrewCandidate[] }) {
+  const crew = useMessages(crewDesk);
+  const named = items.filter(({ isNamed, id }) => isNamed && !chosen.includes(id)).map(({ id }) => id);
+  if (named.length === 0) return null;
+  return (
+    <Button variant="light" mb="sm" onClick={() => onChoose([...chosen, ...named])}>
+      {crew.named({ count: named.length })}
+    </Button>
+  );
+}
 
 interface AllOfThemProps {
   /** The shown candidates. */

@@ -2,6 +2,7 @@ import {
   acceptContract,
   activateContract,
   completeContract,
+  endContract,
   rejectContract,
 } from "@hunarmand/api/contracts/office-decisions";
 import type { ContractStep } from "@hunarmand/api/contracts/steps";
@@ -9,6 +10,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
+import contractDesk from "../../locales/en/contract-desk.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -35,9 +37,10 @@ export function ContractDecisions({ contract }: { contract: Contract }) {
   const { id, nextSteps, projectName, quote } = contract;
   const { contracts } = useMessages(texts);
   const { decision } = useMessages(office);
+  const { end } = useMessages(contractDesk);
   const { busy, run } = useBusy();
   const { decide, decideAtOnce } = useDecision();
-  const [open, setOpen] = useState<"accept" | "reject">();
+  const [open, setOpen] = useState<"accept" | "reject" | "end">();
   const forward = forwardSteps.find((step) => nextSteps.includes(step));
   const params = { id };
   const close = () => setOpen(undefined);
@@ -56,6 +59,11 @@ export function ContractDecisions({ contract }: { contract: Contract }) {
         <Button loading={busy} onClick={() => void run(() => goOn(forward))}>
           {contracts.decisions[forward].label}
         </Button>
+        {nextSteps.includes("end") && (
+          <Button variant="outline" color="red" onClick={() => setOpen("end")}>
+            {end.open}
+          </Button>
+        )}
         {nextSteps.includes("reject") && (
           <Button variant="outline" color="red" onClick={() => setOpen("reject")}>
             {contracts.reject}
@@ -63,6 +71,16 @@ export function ContractDecisions({ contract }: { contract: Contract }) {
         )}
       </div>
       {open === "accept" && <AcceptContract contract={contract} onClose={close} />}
+      {open === "end" && (
+        <ReasonDialog
+          title={end.title({ project: projectName })}
+          text={end.text}
+          submitLabel={end.open}
+          templates={end.reasons}
+          onSave={(reason) => decide(() => callApi(endContract, { params, body: { reason } }))}
+          onClose={close}
+        />
+      )}
       {open === "reject" && (
         <ReasonDialog
           title={contracts.rejectTitle({ project: projectName })}

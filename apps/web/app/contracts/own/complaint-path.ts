@@ -2,8 +2,6 @@ import type { CrewMatter } from "@hunarmand/api/inquiries/crew-matters";
 
 interface ComplaintStart {
   about?: CrewMatter;
-  /** What the message begins with. */
-  words?: string;
 }
 
 /** A complaint that belongs to the contract: Support reads it with the contract's name. */

@@ -34,11 +34,16 @@ import { ContractPayments } from "./payments/contract-payments.tsx";
 // Loaded on demand: complaints are rare.
 const ComplaintCard = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintCard);
 
+// Until the crew is complete.
+const CrewState = lazyPart(async () => (await import("./crew/crew-state.tsx")).CrewState, { away: () => null });
+const CrewGap = lazyPart(async () => (await import("./crew/crew-gap.tsx")).CrewGap, { away: () => null });
+
 /** A contract for its owner: state and links, then crew and days, then events. */
 export function ContractView({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
   const { one } = useMessages(contracts);
   const { status, projectName, history, complaints } = contract;
   // Once work has begun, people come for its crew and days.
+  const isActive = status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === status);
   return (
     <>
@@ -49,7 +54,13 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
             <ContractStatusBadge status={status} />
           </Group>
           <ContractNow contract={contract} />
-          {status === contractStatus.active && <EmptyCrew contract={contract} crew={crew} />}
+          {isActive && (
+            <Suspense fallback={null}>
+              <Await resolve={crew} errorElement={<></>}>
+                {(sheet) => <CrewState contract={contract} sheet={sheet} />}
+              </Await>
+            </Suspense>
+          )}
           <ContractMoney contract={contract} crew={crew} />
         </div>
         <ContractSteps contract={contract} />
@@ -65,13 +76,16 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
               {one.crewTitle}
             </Title>
             <Loaded promise={crew} fallback={<Skeleton height={150} radius="lg" />} failed={one.crewFailed}>
-              {(sheet) =>
-                sheet.members.length > 0 ? (
-                  <OwnCrew contract={contract} sheet={sheet} />
-                ) : (
-                  <NoCrew contract={contract} />
-                )
-              }
+              {(sheet) => (
+                <>
+                  {isActive && <CrewGap contract={contract} sheet={sheet} />}
+                  {sheet.members.length > 0 ? (
+                    <OwnCrew contract={contract} sheet={sheet} />
+                  ) : (
+                    <NoCrew contract={contract} />
+                  )}
+                </>
+              )}
             </Loaded>
           </section>
           {hasCrew && <Work contract={contract} hasCrew />}
@@ -86,26 +100,6 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
         </Card>
       </div>
     </>
-  );
-}
-
-/** That an active contract has nobody of its crew yet. */
-function EmptyCrew({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
-  const { one } = useMessages(contracts);
-  const wanted = crewOf(contract).totalHandymen;
-  return (
-    <Suspense fallback={null}>
-      <Await resolve={crew} errorElement={<></>}>
-        {({ members }) =>
-          members.length === 0 &&
-          wanted !== undefined && (
-            <Text fw={600}>
-              {one.crewSize}: {one.peopleOf({ count: 0, wanted })}
-            </Text>
-          )
-        }
-      </Await>
-    </Suspense>
   );
 }
 
@@ -155,7 +149,7 @@ function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }
         <Facts
           facts={[
             { label: one.site, value: siteOf(contract) },
-            { label: one.shift, value: wordOf(contract.availability) },
+            { label: proposal.availability, value: wordOf(contract.availability) },
             { label: proposal.duration, value: timeOf(contract) },
             { label: one.handymen, value: crewOf(contract).totalHandymen },
             {

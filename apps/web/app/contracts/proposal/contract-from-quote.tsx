@@ -5,15 +5,24 @@ import { Alert, Stack, Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
+import { countAsked } from "../contract-terms.ts";
+import { useFirstPayment } from "../day-price/use-first-payment.ts";
 import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
 import type { Company } from "./load-company.ts";
 import { NewContract } from "./new-contract.tsx";
+
+// Below what it is about.
+const NamedHandymen = lazyPart(async () => (await import("../handymen/named-handymen.tsx")).NamedHandymen, {
+  away: () => null,
+});
+const PayRules = lazyPart(async () => (await import("../handymen/pay-rules.tsx")).PayRules, { away: () => null });
 
 /** The form of a proposal, filled in from an accepted quote. */
 export function ContractFromQuote({ loading }: { loading: Promise<readonly [Quote, Company | undefined]> }) {
@@ -32,6 +41,8 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
   const sayWeeks = useWorkWeeks();
   const sayTime = (one: Quote) => (one.durationDays === null ? timeOf(one) : sayWeeks(one.durationDays));
   const start = useStart(quote);
+  const { amount, named = [] } = quote;
+  const first = useFirstPayment()({ ...quote, amount: amount ?? 0 });
   if (!quote.nextSteps.includes("propose")) return <Alert color="marigold">{fromQuote.failed}</Alert>;
   return (
     <Stack>
@@ -39,6 +50,9 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
         <Text fw={600}>{joinParts([crewOf(quote), sayTime(quote), pkr(quote.amount ?? 0)])}</Text>
         {quote.crew.length > 0 && <Text>{tradesOf(quote.crew)}</Text>}
         <Text>{fromQuote.agreed}</Text>
+        {first && <Text fw={600}>{first}</Text>}
+        <PayRules />
+        {named.length > 0 && <NamedHandymen named={named} handymen={countAsked(quote)} startDate={quote.startDate} />}
         {fromQuote.text({ day: day(quote.requestedDate) })}
       </Alert>
       <NewContract company={company} start={start} quote={quote} />

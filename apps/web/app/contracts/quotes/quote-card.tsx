@@ -3,7 +3,6 @@ import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import contractMoney from "../../locales/en/contract-money.json";
 import contracts from "../../locales/en/contracts.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
@@ -18,7 +17,7 @@ import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
-import { isTooLate } from "../contract-terms.ts";
+import { countAsked, isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
@@ -27,6 +26,14 @@ import { SendOnWhatsapp } from "./whatsapp-quote.tsx";
 
 // Below the answer: nothing waits for the faces.
 const CrewHandymen = lazyPart(async () => (await import("../handymen/crew-handymen.tsx")).CrewHandymen, {
+  away: () => null,
+});
+
+const NamedHandymen = lazyPart(async () => (await import("../handymen/named-handymen.tsx")).NamedHandymen, {
+  away: () => null,
+});
+const PayRules = lazyPart(async () => (await import("../handymen/pay-rules.tsx")).PayRules, { away: () => null });
+const FirstDayTooSoon = lazyPart(async () => (await import("../choices/too-soon.tsx")).FirstDayTooSoon, {
   away: () => null,
 });
 
@@ -44,10 +51,10 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const terms = useMessages(quoteTerms);
-  const { rule } = useMessages(contractMoney);
   const sayObjection = useObjection();
   const { city, status, amount, ownPrice, objection, validUntil, note, details } = quote;
   const { phone, requestedDate, promisedDate, startDate } = quote;
+  const hasNames = (quote.named ?? []).length > 0;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
@@ -62,9 +69,17 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {quote.nextSteps.includes("accept") && (
           <>
             {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
-            <Text>{rule}</Text>
+            {hasNames && <Named quote={quote} />}
+            <FirstDayTooSoon startDate={startDate} />
             <OwnAnswer quote={quote} />
-            <CrewHandymen trades={quote.crew} city={city} startDate={startDate} />
+            <PayRules />
+            {!hasNames && <CrewHandymen trades={quote.crew} city={city} startDate={startDate} />}
+          </>
+        )}
+        {status === quoteStatus.accepted && (
+          <>
+            {hasNames && <Named quote={quote} />}
+            <PayRules />
           </>
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
@@ -72,10 +87,8 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {isTooLate(promisedDate, startDate) && (
           <>
             <BeginsBefore />
-            <Group grow>
-              <CallOffice />
-              <SendOnWhatsapp quote={quote} />
-            </Group>
+            <CallOffice />
+            <SendOnWhatsapp quote={quote} />
           </>
         )}
         <Facts
@@ -109,6 +122,10 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       </Stack>
     </Card>
   );
+}
+
+function Named({ quote }: { quote: Quote }) {
+  return <NamedHandymen named={quote.named ?? []} handymen={countAsked(quote)} startDate={quote.startDate} />;
 }
 
 /** What such a crew usually costs, until the office has sent its price. */

@@ -3,11 +3,13 @@ import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { countAsked } from "../contract-terms.ts";
 import { PriceShare } from "../day-price/price-share.tsx";
+import { useFirstPayment } from "../day-price/use-first-payment.ts";
 import { usePaySums } from "../day-price/use-pay-sums.ts";
 import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
 
@@ -17,10 +19,12 @@ export function QuotePrice({ quote }: { quote: Quote }) {
   const { how, payTimes, workDays, crewReady } = useMessages(quoteTerms);
   const { pkr } = useFormats();
   const saySums = usePaySums();
+  const sayFirst = useFirstPayment();
   const sayWeeks = useWorkWeeks();
   const { amount, payTime, requestedDate, durationDays, crew } = quote;
   if (amount === null) return null;
   const sums = saySums({ amount, payTime, durationDays });
+  const first = sayFirst({ ...quote, amount });
   const isPromised = quote.status === quoteStatus.quoted || quote.status === quoteStatus.accepted;
   return (
     <div>
@@ -29,8 +33,13 @@ export function QuotePrice({ quote }: { quote: Quote }) {
       <PriceShare amount={amount} crew={quote} trades={crew} firstDay={toPakistanDay(requestedDate)} />
       {durationDays !== null && <Text c="dimmed">{workDays({ days: sayWeeks(durationDays) })}</Text>}
       {isPromised && <Text mt="xs">{crewReady({ count: countAsked(quote) })}</Text>}
-      {payTime && (
+      {isPromised && first && (
         <Text mt="xs" fw={600}>
+          <WholeNames>{first}</WholeNames>
+        </Text>
+      )}
+      {payTime && (
+        <Text mt="xs">
           {how}: {payTimes[payTime]}
         </Text>
       )}

@@ -1,6 +1,7 @@
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { acceptQuote, declineQuote } from "@hunarmand/api/contracts/quotes/own-answers";
 import { useRevalidator } from "react-router";
+import contractMoney from "../../locales/en/contract-money.json";
 import contracts from "../../locales/en/contracts.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import shared from "../../locales/en/shared.json";
@@ -11,6 +12,7 @@ import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useFirstPayment } from "../day-price/use-first-payment.ts";
 
 interface AnswerTexts {
   title: string;
@@ -19,8 +21,10 @@ interface AnswerTexts {
 }
 
 /** Asks for confirmation, sends the answer, and reloads the list, also after a refusal. */
-export function useQuoteAnswer({ id, amount, note, payTime }: Quote) {
+export function useQuoteAnswer(quote: Quote) {
+  const { id, amount, note, payTime } = quote;
   const { pkr } = useFormats();
+  const sayFirst = useFirstPayment();
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
   const answer = async (call: typeof acceptQuote | typeof declineQuote, texts: AnswerTexts) => {
@@ -39,8 +43,10 @@ export function useQuoteAnswer({ id, amount, note, payTime }: Quote) {
   const { takeBack, confirmTakeBack, takenBack } = getMessages(contracts).quotes;
   const askToAccept = () => {
     const price = { amount: pkr(amount ?? 0) };
+    const first = sayFirst({ ...quote, amount: amount ?? 0 });
     const how = payTime && getMessages(quoteTerms).payTimes[payTime];
-    return how ? confirmAcceptPaid({ ...price, how }) : confirmAccept(price);
+    const ask = how && first ? confirmAcceptPaid({ ...price, how, first }) : confirmAccept(price);
+    return `${ask} ${getMessages(contractMoney).incomplete}`;
   };
   return {
     busy,

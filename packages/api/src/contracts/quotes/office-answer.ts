@@ -6,6 +6,7 @@ import { limits } from "../../limits.ts";
 import { payTimes } from "../contract-money.ts";
 import { PricePkr } from "../day-price.ts";
 import { QuoteStatus } from "../quotes.ts";
+import { NamedBody } from "./named-handymen.ts";
 
 /** What the office answers to a request for a quote. */
 
@@ -27,6 +28,8 @@ export const AnswerFields = z.object({
   tradePrices: TradePrices.optional(),
   validUntil: z.iso.datetime({ offset: true }),
   note: optionalLines(limits.reasonCharacters),
+  /** Those of the crew whom the office has already. Without it, those named before stay. */
+  named: NamedBody,
   /** The price as the office read it. Null if there was none yet. */
   read: z.object({ amount: z.number().nullable() }),
 });
@@ -56,5 +59,5 @@ export const answerQuote = defineCall({
   params: z.object({ id: Id }),
   reply: ActionReply.extend({ status: QuoteStatus }),
   body: AnswerBody,
-  errors: ["quote-not-found", "quote-state", "facts-changed"],
+  errors: ["quote-not-found", "quote-state", "facts-changed", "provider-state"],
 });

@@ -8,7 +8,7 @@ export const auditSteps = {
   "api-key": ["create", "revoke"],
   catalogue: ["create", "update", "remove"],
   contract: [
-    ...["accept", "reject", "activate", "complete", "assign-member", "remove-member", "mark-days", "read"],
+    ...["accept", "reject", "activate", "complete", "end", "assign-member", "remove-member", "mark-days", "read"],
     ...["plan-payments", "enter-payment", "void-payment"],
   ],
   customer: ["block", "unblock", "read"],

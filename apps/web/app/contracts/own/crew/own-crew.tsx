@@ -1,12 +1,12 @@
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { type DayPrice, findDayPrice } from "@hunarmand/api/contracts/day-share";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { Button, Stack, Text } from "@mantine/core";
-import { Link } from "react-router";
+import { Stack, Text } from "@mantine/core";
 import contractMoney from "../../../locales/en/contract-money.json";
 import contracts from "../../../locales/en/contracts.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { crewOf } from "../../contract-terms.ts";
 import { CrewSheet } from "../../crew/crew-sheet.tsx";
@@ -20,6 +20,11 @@ import type { OwnContract } from "../own-contract.ts";
 const MemberHead = lazyPart(async () => (await import("./member-head.tsx")).MemberHead);
 
 const NamesBy = lazyPart(async () => (await import("../../handymen/names-by.tsx")).NamesBy);
+
+const AskReplacement = lazyPart(async () => (await import("./ask-replacement.tsx")).AskReplacement);
+const NamedHandymen = lazyPart(async () => (await import("../../handymen/named-handymen.tsx")).NamedHandymen, {
+  away: () => null,
+});
 
 const AbsentToday = lazyPart(async () => (await import("./absent-today.tsx")).AbsentToday);
 
@@ -54,19 +59,45 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         )}
         <Absence contract={contract} />
       </dl>
-      {contract.startDate && count < Number(wanted ?? 0) && <NamesBy startDate={contract.startDate} />}
+      {count < Number(wanted ?? 0) && (
+        <StillNamed contract={contract} members={members} missing={Number(wanted) - count} />
+      )}
       {price && <DayCosts sheet={sheet} price={price} />}
       {contract.status === contractStatus.active && <AbsentToday />}
       <CrewSheet
         sheet={sheet}
         project={contract.projectName}
         overview={<MonthTable sheet={sheet} />}
+        hasMonth={
+          members.some(({ days }) => days.length > 0) || !(contract.startDate && contract.startDate > toPakistanDay())
+        }
         head={(member) => <MemberHead member={member} />}
-        actions={(id) => <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />}
+        actions={(id) =>
+          contract.status === contractStatus.active && (
+            <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />
+          )
+        }
         dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }), { about: "day" })}
       />
     </Stack>
   );
+}
+
+/** Those whom the office has named and who are not on the crew yet, or until when all names are there. */
+function StillNamed({
+  contract,
+  members,
+  missing,
+}: {
+  contract: OwnContract;
+  members: Sheet["members"];
+  missing: number;
+}) {
+  const { startDate } = contract;
+  const onCrew = new Set(members.filter(({ leftDate }) => leftDate === null).map(({ page }) => page?.id));
+  const named = (contract.named ?? []).filter(({ id }) => !onCrew.has(id));
+  if (named.length > 0) return <NamedHandymen named={named} handymen={missing} startDate={startDate} />;
+  return startDate && <NamesBy startDate={startDate} />;
 }
 
 /** The days that are not paid (docs/product.md X7). */
@@ -79,22 +110,6 @@ function Absence({ contract: { money } }: { contract: OwnContract }) {
       <dt>{absent}</dt>
       <dd>{sayAbsence(money.absent)}</dd>
     </div>
-  );
-}
-
-interface AskReplacementProps {
-  contract: OwnContract;
-  member: Sheet["members"][number] | undefined;
-}
-
-function AskReplacement({ contract, member }: AskReplacementProps) {
-  const { costs } = useMessages(contracts);
-  if (contract.status !== contractStatus.active || !member || member.leftDate !== null) return null;
-  const subject = costs.replaceSubject({ name: member.name, project: contract.projectName });
-  return (
-    <Button component={Link} to={complaintPath(contract, subject, { about: "replacement" })} variant="default">
-      {costs.replace}
-    </Button>
   );
 }
 

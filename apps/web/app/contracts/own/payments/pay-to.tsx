@@ -1,25 +1,39 @@
 import type { ContractAccount } from "@hunarmand/api/contracts/contract-account";
-import { Anchor, Button, Stack, Text } from "@mantine/core";
+import type { ContractSums } from "@hunarmand/api/contracts/contract-money";
+import { Button, Stack, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
-import { Link } from "react-router";
+import { useState } from "react";
 import contractMoney from "../../../locales/en/contract-money.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { complaintPath } from "../complaint-path.ts";
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import type { OwnContract } from "../own-contract.ts";
+
+const ReportPayment = lazyPart(async () => (await import("./report-payment.tsx")).ReportPayment);
 
 interface PayToProps {
   account: ContractAccount;
   contract: OwnContract;
-  /** Of the next part, in PKR. */
-  amount: number;
+  next: NonNullable<ContractSums["next"]>;
 }
 
-/** Where to pay by bank, what to write with it, and the message to the office once it is paid. */
-export function PayTo({ account, contract, amount }: PayToProps) {
+/** Where to pay by bank and the message to the office once it is paid: folded until the day of the next part. */
+export function PayTo({ account, contract, next }: PayToProps) {
   const { payTo } = useMessages(contractMoney);
-  const { pkr } = useFormats();
+  if (next.day <= toPakistanDay()) return <Account account={account} contract={contract} next={next} />;
+  return (
+    <details className="contract-fold">
+      <summary>{payTo.title}</summary>
+      <Account account={account} contract={contract} next={next} />
+    </details>
+  );
+}
+
+/** Where to pay, what to write with it, and the form for what is paid. */
+function Account({ account, contract, next }: PayToProps) {
+  const { payTo } = useMessages(contractMoney);
+  const [isPaid, setPaid] = useState(false);
   const { copy, copied, error } = useClipboard();
   const { bank, title, number } = account;
   const { projectName: project } = contract;
@@ -38,15 +52,10 @@ export function PayTo({ account, contract, amount }: PayToProps) {
         {copied ? payTo.copied : payTo.copy}
       </Button>
       {error && <Text size="sm">{payTo.notCopied}</Text>}
-      <Anchor
-        component={Link}
-        className="tall-link"
-        to={complaintPath(contract, payTo.paidSubject({ project }), {
-          words: payTo.paidWords({ amount: pkr(amount) }),
-        })}
-      >
+      <Button variant="light" onClick={() => setPaid(true)}>
         {payTo.paid}
-      </Anchor>
+      </Button>
+      {isPaid && <ReportPayment contract={contract} due={next.amount} onClose={() => setPaid(false)} />}
     </Stack>
   );
 }

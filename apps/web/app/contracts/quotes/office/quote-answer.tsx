@@ -23,6 +23,7 @@ import { useFreeHandymen } from "../../handymen/use-free-handymen.ts";
 import { useObjection } from "../objection-text.ts";
 import { CrewCheck, isShortCrew } from "./crew-check.tsx";
 import { DayPrices } from "./day-prices.tsx";
+import { NameCrew } from "./name-crew.tsx";
 import type { OfficeQuote } from "./office-quote.ts";
 import { makeAnswerForm, startAnswer } from "./quote-form.ts";
 
@@ -77,6 +78,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
           </Alert>
         )}
         <CrewCheck quote={quote} rows={rows} form={form} />
+        <NameCrew quote={quote} form={form.form} />
         <DayPrices quote={quote} form={form.form} />
         <PriceField
           min={1}

@@ -1,4 +1,5 @@
 import { PricePkr } from "@hunarmand/api/contracts/day-price";
+import { NamedBody } from "@hunarmand/api/contracts/quotes/named-handymen";
 import {
   AnswerFields,
   isSumOfTrades,
@@ -24,7 +25,7 @@ function toEndOfDay(day: string): string {
 }
 
 /** The call's body, with a day instead of an instant, and the prices of trades in their order. */
-const AnswerForm = AnswerFields.omit({ read: true, tradePrices: true }).extend({
+const AnswerForm = AnswerFields.omit({ read: true, tradePrices: true, named: true }).extend({
   validUntil: z
     .string()
     .refine((day) => new Date(toEndOfDay(day)).getTime() > Date.now(), dayAhead)
@@ -33,6 +34,8 @@ const AnswerForm = AnswerFields.omit({ read: true, tradePrices: true }).extend({
   dayPrices: z.array(z.object({ dayPrice: blankAsAbsent(wireNumber(PricePkr)) })),
   /** Whether the office has the whole crew, also those whom its list does not have. */
   hasAll: z.boolean(),
+  /** Null until the list changes: those named before stay. */
+  named: NamedBody.unwrap().nullable(),
 });
 
 type DayPrices = z.output<typeof AnswerForm>["dayPrices"];
@@ -62,7 +65,11 @@ const isEachOrNone = ({ dayPrices }: { dayPrices: DayPrices }) =>
 export const makeAnswerForm = (quote: OfficeQuote, isShort: boolean) =>
   AnswerForm.refine(isEachOrNone, { path: ["dayPrices"], message: nameIssue("required") })
     .refine(({ hasAll }) => hasAll || !isShort, { path: ["hasAll"], message: nameIssue("required") })
-    .transform(({ dayPrices, hasAll: _, ...body }) => ({ ...body, tradePrices: readTradePrices(quote, dayPrices) }))
+    .transform(({ dayPrices, hasAll: _, named, ...body }) => ({
+      ...body,
+      ...(named && { named }),
+      tradePrices: readTradePrices(quote, dayPrices),
+    }))
     .refine(isSumOfTrades, { path: tradeSumIssue.path, ...notSum });
 
 /** What the form begins with. */
@@ -72,6 +79,7 @@ export const startAnswer = ({ amount, note, payTime, crew, durationDays }: Offic
   validUntil: "",
   note: note ?? "",
   hasAll: false,
+  named: null as { providerId: string; trade: string; leads: boolean }[] | null,
   dayPrices: durationDays === null ? [] : crew.map(({ dayPrice }) => ({ dayPrice: String(dayPrice ?? "") })),
 });
 

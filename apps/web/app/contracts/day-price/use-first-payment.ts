@@ -1,0 +1,19 @@
+import { findFirstPayment } from "@hunarmand/api/contracts/quotes/first-payment";
+import quoteTerms from "../../locales/en/quote-terms.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** Returns the words for what is paid first and when: nothing now. Undefined without terms. */
+export function useFirstPayment() {
+  const { first } = useMessages(quoteTerms);
+  const { pkr, weekdayDate } = useFormats();
+  return (terms: Parameters<typeof findFirstPayment>[0]): string | undefined => {
+    if (!terms.payTime) return undefined;
+    const payment = findFirstPayment(terms);
+    if (!payment) return first.agreed;
+    const amount = pkr(payment.amount);
+    return payment.day === undefined
+      ? first.open[payment.payTime]({ amount })
+      : first[payment.payTime]({ amount, day: weekdayDate(`${payment.day}T00:00:00+05:00`) });
+  };
+}

@@ -1,0 +1,37 @@
+import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { Text } from "@mantine/core";
+import contracts from "../../../locales/en/contracts.json";
+import ownCrew from "../../../locales/en/own-crew.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
+import { crewOf } from "../../contract-terms.ts";
+import { countByTrade, countMissing } from "../../crew/crew-by-trade.ts";
+import type { OwnContract } from "../own-contract.ts";
+
+/** Returns who is on a crew, by trade if its quote has some, in words, and how many are missing. */
+export function useCrewState(contract: OwnContract, { members }: Pick<Sheet, "members">) {
+  const { one } = useMessages(contracts);
+  const { trade: sayTrade } = useMessages(ownCrew);
+  const { rows, others } = countByTrade(contract.quote?.crew ?? [], members);
+  const count = members.filter(({ leftDate }) => leftDate === null).length;
+  const wanted = Number(crewOf(contract).totalHandymen ?? 0);
+  const words =
+    rows.length > 0
+      ? joinParts(
+          rows.map(({ trade, handymen, count: there }) =>
+            sayTrade({ trade: getName(trade), count: String(there), wanted: String(handymen) }),
+          ),
+        )
+      : one.peopleOf({ count, wanted });
+  return {
+    words: `${one.crewSize}: ${words}`,
+    missing: rows.length > 0 ? countMissing({ rows }) : Math.max(0, wanted - count),
+    others: rows.length > 0 ? others : [],
+  };
+}
+
+/** One line at the top of a contract at work, until its crew is complete. */
+export function CrewState({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
+  const { words, missing } = useCrewState(contract, sheet);
+  return missing > 0 && <Text fw={600}>{words}</Text>;
+}
