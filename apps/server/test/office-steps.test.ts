@@ -27,7 +27,6 @@ interface Thing {
   state: string;
   make: (status: never) => Promise<string>;
   met?: readonly string[];
-  /** Steps that are not the same as another one to the same status. */
   apart?: readonly string[];
   calls: Record<string, { call: Call; body?: object | (() => Promise<object>) }>;
   read: (id: string, person: Person) => Promise<{ nextSteps: readonly string[] } | undefined>;

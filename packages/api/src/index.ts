@@ -13,6 +13,7 @@ import * as contractsCrew from "./contracts/crew.ts";
 import * as contractsOfficeDecisions from "./contracts/office-decisions.ts";
 import * as contractsOfficeRecords from "./contracts/office-records.ts";
 import * as contractsPayments from "./contracts/payments.ts";
+import * as contractsQuotesNamedHandymen from "./contracts/quotes/named-handymen.ts";
 import * as contractsQuotesOfficeAnswer from "./contracts/quotes/office-answer.ts";
 import * as contractsQuotesOwnAnswers from "./contracts/quotes/own-answers.ts";
 import * as contractsQuotesRequest from "./contracts/quotes/request.ts";
@@ -115,6 +116,7 @@ export const features = {
     ...contractsOfficeRecords,
     ...contractsPayments,
     ...contractsQuotes,
+    ...contractsQuotesNamedHandymen,
     ...contractsQuotesOfficeAnswer,
     ...contractsQuotesOwnAnswers,
     ...contractsQuotesRequest,

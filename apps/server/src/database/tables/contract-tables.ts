@@ -33,13 +33,12 @@ export interface ContractsTable {
   durationDays: ColumnType<number | null, number | null | undefined>;
   /** Named by the office on acceptance, without a quote. */
   agreedPricePaisa: ColumnType<number | null, number | null | undefined>;
-  /** Ended before its time: only the days of work are paid (docs/product.md X7). */
+  /** Ended before its time (docs/product.md X9). */
   onlyDaysWorked: Generated<boolean>;
   /** When the plan of its payments was last written. */
   plannedAt: ColumnType<Date | null, Date | null | undefined>;
   /** Written as 2026-03-02, read with to_char. */
   startDay: ColumnType<string | null, string | null | undefined>;
-  /** Skills of the catalogue. */
   tradeIds: ColumnType<number[], number[] | undefined>;
 }
 
@@ -137,12 +136,11 @@ export interface QuotesTable {
   expiryNotifiedFor: Generated<Date | null>;
 }
 
-/** A handyman whom the office has named with the price of a quote, for one of its trades. */
+/** A handyman named with the price of a quote, for one of its trades. `leads`: the foreman. */
 export interface QuoteHandymenTable {
   quoteId: string;
   providerId: string;
   tradeId: number;
-  /** The foreman. */
   leads: boolean;
 }
 

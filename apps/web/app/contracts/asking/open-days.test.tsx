@@ -48,14 +48,15 @@ test("six weeks with Sundays stay six weeks, although seven without have as many
   expect(findField("durationDays")?.value).toBe("36");
 });
 
-test("the lists that exact numbers fill are one line, and open again", async () => {
+test("a list that an exact number fills is away, with its nearest choice", async () => {
   await openForm();
-  await fill({ exactHandymen: "16", durationDays: "21" });
-  await readPage("For the form: 15, 1 Month. Your exact numbers count.");
-  const readDisplay = () =>
-    findField("totalHandymen")?.closest<HTMLElement>(".mantine-InputWrapper-root")?.style.display;
-  expect(readDisplay()).toBe("none");
-  await press("Change");
-  await readPage("We filled in the nearest choice. Your exact numbers count.");
-  expect(readDisplay()).toBe("block");
+  const readDisplay = (name: string) =>
+    findField(name)?.closest<HTMLElement>(".mantine-InputWrapper-root")?.style.display;
+  const readLists = () => ["totalHandymen", "duration"].map(readDisplay);
+  expect(readLists()).toEqual(["block", "block"]);
+  await fill({ exactHandymen: "16" });
+  expect(readLists(), "the days are not known").toEqual(["none", "block"]);
+  await fill({ durationDays: "21" });
+  expect(readLists()).toEqual(["none", "none"]);
+  expect(["totalHandymen", "duration"].map((name) => findField(name)?.value)).toEqual(["15", "1 Month"]);
 });

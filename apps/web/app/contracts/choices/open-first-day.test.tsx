@@ -46,6 +46,7 @@ test("a day before the office can answer says so at once, with the way to call",
   await open("/contracts?section=quote");
   await press("Tomorrow");
   await readPage("Your work begins before that. Call us now.");
+  expect(readMain()).toContain("Tuesday, 3 March is too soon to be sure.");
   expect(readMain()).toContain("The price comes by tomorrow 1:00");
   expect(readMain()).toContain("Call the office");
   await fill({ startDate: "2026-03-20" });
@@ -58,8 +59,10 @@ test("a proposal takes the first day of its quote, or asks with the same choices
   await open(`/contracts?section=new&quote=${id}`, { [`quotes/${id}`]: { body: quote } });
   await press("Tomorrow");
   expect(readDay()).toBe("2026-03-03");
+  await press("Begin on Wednesday, 4 March");
+  expect(readDay(), "the call comes after noon").toBe("2026-03-04");
   const dated = { ...quote, startDate: "2026-03-09" };
   await open(`/contracts?section=new&quote=${id}`, { [`quotes/${id}`]: { body: dated } });
   await wait(() => findButton("Next Monday (9 Mar)")?.getAttribute("aria-pressed") === "true", "the quote's day");
-  await readPage("The price is agreed. We only need the place, the project’s name, the shift and your CNIC.");
+  await readPage("The price is agreed. We only need the place, the project’s name, the working hours and your CNIC.");
 });

@@ -13,7 +13,7 @@ const at = "2026-03-02T08:00:00.000Z";
 const sheet = { month: "2026-03", firstDay: "2026-03-02", lastDay: "2026-03-02", canAssign: true, canMark: true };
 const candidates = Array.from({ length: limits.crewMembersMax }, (_, index) => ({
   ...{ id: `5d2c0a33-0c5e-4f2a-9a63-${String(index).padStart(12, "0")}`, name: `Handyman ${index}` },
-  ...{ phoneNumber: null, category: "Installations", city: "Lahore", openJobs: 0, alsoOn: [] },
+  ...{ phoneNumber: null, category: "Installations", city: "Lahore", openJobs: 0, alsoOn: [], isNamed: index < 2 },
 }));
 const candidatesOf = (items: unknown) => ({ [`contracts/${id}/candidates`]: { body: items } });
 
@@ -53,6 +53,14 @@ test("a single handyman is chosen, and chosen again, from a list that shows trad
   box.click();
   await press("Add to the crew");
   await wait(() => document.querySelector("dialog")?.textContent?.includes("Please choose at least one"), "refusal");
+});
+
+test("those named with the price are selected by one tap", async () => {
+  await open();
+  await press("Add handymen");
+  await press("Select the 2 named with the price");
+  await wait(() => findButton("Add 2 handymen"), "button for both");
+  expect(findButton("Select the 2 named with the price")).toBeUndefined();
 });
 
 test("no more are selected than the crew has room for", async () => {

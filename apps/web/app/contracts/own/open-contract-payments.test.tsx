@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { activeContract, activeContractId, partlyPaid } from "../../../test-setup/contracts/active-contract.ts";
+import { done, recordBodies } from "../../../test-setup/faked-server.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 
 afterEach(leave);
 
@@ -17,6 +20,7 @@ async function open(money: object, payTo: object | null = null, changed = {}) {
     replies: {
       [`Contracts/${activeContractId}`]: { body: { ...contract, ...changed, money: { ...money, payTo } } },
       [`${activeContractId}/crew`]: { body: crew },
+      "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B", dueAt: "2036-03-03T08:00:00.000Z" }),
     },
   });
   await wait(findBlock, "payment");
@@ -53,6 +57,7 @@ test("until there are dates, a contract paid by the week says how much a week is
   const quote = { totalHandymen: 13, crew: [], amount: 764_400, payTime: "weekly" };
   await open(unplanned, null, { quote, durationDays: 21 });
   await readPage("How you pay: Each week, for the days worked. About PKR 254,800 for each week of 7 days.");
+  await readPage("Nothing now. First payment: about PKR 254,800 after the first week, then each week.");
 });
 
 test("a contract that is paid says so", async () => {
@@ -63,7 +68,7 @@ test("a contract that is paid says so", async () => {
   expect(readBlock()).not.toContain("Our office agrees");
 });
 
-test("with the office's bank account the page says where to pay, what to write with it, and leads to a message to the office", async () => {
+test("with the office's bank account the page says where to pay, what to write with it, and what is paid is one tap to the office", async () => {
   await open(partlyPaid, { bank: "Meezan Bank", title: "Hunarmand", number: "PK36MEZN0001120101234567" });
   await wait(() => readBlock().includes("Meezan Bank"), "the account");
   for (const part of [
@@ -72,18 +77,29 @@ test("with the office's bank account the page says where to pay, what to write w
   ])
     expect(readBlock()).toContain(part);
   expect(readBlock()).not.toContain("How to pay?");
-  const link = findBlock()?.querySelector<HTMLAnchorElement>("a[href^='/complains']");
-  expect(Object.fromEntries(new URL(link?.href ?? "").searchParams)).toEqual({
-    subject: `I have paid for ${contract.projectName}`,
-    contract: activeContractId,
-    words: "I have paid PKR 100 today by bank. Please look.",
-  });
+  await press("I have paid: tell the office");
+  await wait(() => findField("amount")?.value === "100", "what is due");
+  expect(findField("day")?.value).toBe(toPakistanDay());
+  await fill({ way: "wallet", reference: "TRX-77" });
+  const bodies = recordBodies();
+  await press("Tell the office");
+  await wait(() => !document.querySelector("dialog[open]"), "page without the dialog");
+  expect(bodies).toMatchObject([{ subject: `I have paid for ${contract.projectName}`, contractId: activeContractId }]);
+  expect(JSON.stringify(bodies)).toMatch(/I have paid PKR 100 on .+: mobile wallet\. Number: TRX-77\./);
+});
+
+test("before the day of the next part the account is folded below it", async () => {
+  const next = { day: "2036-03-01", amount: 100, isOverdue: false };
+  await open({ ...partlyPaid, next }, { bank: "Meezan Bank", title: "Hunarmand", number: "PK36MEZN0001120101234567" });
+  const fold = await wait(() => findBlock()?.querySelector("details"), "fold");
+  expect([fold.querySelector("summary")?.textContent, fold.open]).toEqual(["Where to pay", false]);
+  expect(readBlock().indexOf("PKR 100, by 01-Mar-2036")).toBeLessThan(readBlock().indexOf("Still to pay"));
 });
 
 test("days of absent handymen are taken off the price and off the last part, and what was paid too much is owed back", async () => {
   const parts = partlyPaid.parts.map((part, place) => ({ ...part, off: place * 150, left: place * 350 }));
   await open({ ...partlyPaid, absent: { halfDays: 3, amount: 150 }, paid: 500, left: 350, parts });
-  for (const part of ["Taken off, absent daysPKR 150 for 1.5 days", "Still to payPKR 350"])
+  for (const part of ["Taken off, days without workPKR 150 for 1.5 days", "Still to payPKR 350"])
     expect(readBlock()).toContain(part);
   expect(readBlock()).toContain("01-Apr-2026: PKR 500, less PKR 150 for absent days. Still to pay: PKR 350.");
   await open({ ...partlyPaid, absent: { halfDays: 1, amount: 50 }, paid: 1_000, left: 0, owed: 50, next: null });

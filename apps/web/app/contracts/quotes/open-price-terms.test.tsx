@@ -22,7 +22,7 @@ test("the price says how it is paid, also in the question before it is accepted"
   await readPage("Our office says: all 10 handymen are there on your first day.");
   await press("Accept");
   await readDialog(
-    "Do you want to accept this quote for PKR 5,000? How you pay: Each week, for the days worked. You pay nothing now. Next you send us the details of the work. Then our office calls you.",
+    "Do you want to accept this quote for PKR 5,000? How you pay: Each week, for the days worked. Nothing now. Our office agrees with you on the days to pay. Next you send us the details of the work. Then our office calls you. Until the whole crew is there, you can end the contract at once, free. You pay only for days of work.",
   );
 });
 
@@ -31,6 +31,15 @@ test("a price by the week, or in halves, says in which sums", async () => {
   await readPage("About PKR 254,800 for each week of 7 days.");
   await open(listOf({ payTime: "halves" }));
   await readPage("PKR 2,500 before the first day, PKR 2,500 at the end.");
+});
+
+test("a price says when its first payment is and how much, before it is accepted and in the question", async () => {
+  const terms = { payTime: "weekly", durationDays: 18, startDate: "2036-03-03", amount: 835_200 };
+  await open(listOf({ ...terms, exactHandymen: 16 }));
+  const first = "Nothing now. First payment: about PKR 278,400 on Saturday, 8 March, then each week.";
+  await wait(() => document.querySelector(".own-quotes article")?.textContent?.includes(first), "the first payment");
+  await press("Accept");
+  await wait(() => document.querySelector("dialog")?.textContent?.includes(first), "the first payment in the question");
 });
 
 test("a price by trade is read line by line, for days of work", async () => {

@@ -21,7 +21,7 @@ const open = (replies: object) =>
   visit({ path: "/contracts?section=quote", who: customer, replies: { ...listOf({}), ...replies } });
 
 const afterAccepting =
-  "You pay nothing now. Next you send us the details of the work. Then our office calls you, and you agree on the days to pay.";
+  "You pay nothing now. Next you send us the details of the work. Then our office calls you, and you agree on the days to pay. Until the whole crew is there, you can end the contract at once, free. You pay only for days of work.";
 const nowAmount = [{ field: "amount", code: "now-amount", message: "It is now PKR 500,000." }];
 
 test("a quote is accepted with the amount and the terms on the screen", async () => {

@@ -17,7 +17,7 @@ import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
-import { countAsked, isTooLate } from "../contract-terms.ts";
+import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
@@ -25,14 +25,7 @@ import { QuotePrice } from "./quote-price.tsx";
 import { SendOnWhatsapp } from "./whatsapp-quote.tsx";
 
 // Below the answer: nothing waits for the faces.
-const CrewHandymen = lazyPart(async () => (await import("../handymen/crew-handymen.tsx")).CrewHandymen, {
-  away: () => null,
-});
-
-const NamedHandymen = lazyPart(async () => (await import("../handymen/named-handymen.tsx")).NamedHandymen, {
-  away: () => null,
-});
-const PayRules = lazyPart(async () => (await import("../handymen/pay-rules.tsx")).PayRules, { away: () => null });
+const QuotePeople = lazyPart(async () => (await import("./quote-people.tsx")).QuotePeople, { away: () => null });
 const FirstDayTooSoon = lazyPart(async () => (await import("../choices/too-soon.tsx")).FirstDayTooSoon, {
   away: () => null,
 });
@@ -54,7 +47,6 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const sayObjection = useObjection();
   const { city, status, amount, ownPrice, objection, validUntil, note, details } = quote;
   const { phone, requestedDate, promisedDate, startDate } = quote;
-  const hasNames = (quote.named ?? []).length > 0;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
@@ -69,19 +61,11 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {quote.nextSteps.includes("accept") && (
           <>
             {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
-            {hasNames && <Named quote={quote} />}
             <FirstDayTooSoon startDate={startDate} />
             <OwnAnswer quote={quote} />
-            <PayRules />
-            {!hasNames && <CrewHandymen trades={quote.crew} city={city} startDate={startDate} />}
           </>
         )}
-        {status === quoteStatus.accepted && (
-          <>
-            {hasNames && <Named quote={quote} />}
-            <PayRules />
-          </>
-        )}
+        <QuotePeople quote={quote} />
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
         {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
         {isTooLate(promisedDate, startDate) && (
@@ -122,10 +106,6 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       </Stack>
     </Card>
   );
-}
-
-function Named({ quote }: { quote: Quote }) {
-  return <NamedHandymen named={quote.named ?? []} handymen={countAsked(quote)} startDate={quote.startDate} />;
 }
 
 /** What such a crew usually costs, until the office has sent its price. */

@@ -66,7 +66,6 @@ test("trades with their numbers and the days fill the lists with the nearest cho
   await readPage("16 handymen in all");
   await fill({ durationDays: "21" });
   expect(readChoices()).toEqual(["15", "1 Month"]);
-  await readPage("For the form: 15, 1 Month. Your exact numbers count.");
   for (const line of [
     "12 × Masonry: about PKR 252,000 to 504,000",
     "4 × Electrical Wiring: about PKR 84,000 to 168,000",

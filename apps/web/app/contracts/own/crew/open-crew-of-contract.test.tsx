@@ -58,10 +58,10 @@ test("a handyman who is no longer verified has neither a page nor stars", async 
   expect(document.querySelector("main a[href^='/providers/']")).toBeNull();
 });
 
-test("what absent days take off is beside the worked ones", async () => {
+test("what days without work take off is beside the worked ones", async () => {
   const money = { ...partlyPaid, absent: { halfDays: 2, amount: 100 }, left: 500, payTo: null };
   await open({ handymen: 2, agreedPrice: 1_000, durationDays: 5, money });
-  await readPage("Taken off, absent days");
+  await readPage("Taken off, days without work");
   expect(document.querySelector(".contract-figures")?.textContent).toContain("PKR 100 for 1 day");
 });
 
