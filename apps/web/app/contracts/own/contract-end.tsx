@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { complaintPath } from "./complaint-path.ts";
 import type { OwnContract } from "./own-contract.ts";
+import { complaintPath } from "./telling/complaint-path.ts";
 
 // Loaded on demand: below everything else, and gone once the contract is active.
 const TakeBack = lazyPart(async () => (await import("./take-back.tsx")).TakeBack);

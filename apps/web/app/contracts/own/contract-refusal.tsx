@@ -3,7 +3,7 @@ import { Alert, Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { complaintPath } from "./complaint-path.ts";
+import { complaintPath } from "./telling/complaint-path.ts";
 
 /** Why the office refused a proposal, with the link to appeal. */
 export function ContractRefusal({ contract }: { contract: ContractRecord }) {

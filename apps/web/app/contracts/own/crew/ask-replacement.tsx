@@ -6,9 +6,9 @@ import ownCrew from "../../../locales/en/own-crew.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { complaintPath } from "../complaint-path.ts";
 import type { OwnContract } from "../own-contract.ts";
-import { TellButton } from "../tell-button.tsx";
+import { complaintPath } from "../telling/complaint-path.ts";
+import { TellButton } from "../telling/tell-button.tsx";
 
 interface AskReplacementProps {
   contract: OwnContract;

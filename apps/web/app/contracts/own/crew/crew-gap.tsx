@@ -12,7 +12,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import type { OwnContract } from "../own-contract.ts";
-import { TellButton } from "../tell-button.tsx";
+import { TellButton } from "../telling/tell-button.tsx";
 import { useCrewState } from "./crew-state.tsx";
 
 interface CrewGapProps {

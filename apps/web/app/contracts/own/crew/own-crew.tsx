@@ -13,8 +13,8 @@ import { CrewSheet } from "../../crew/crew-sheet.tsx";
 import { countByDay, sumDays } from "../../crew/day-costs.ts";
 import { MonthTable } from "../../crew/month-table.tsx";
 import { useAbsence } from "../../money/use-absence.ts";
-import { complaintPath } from "../complaint-path.ts";
 import type { OwnContract } from "../own-contract.ts";
+import { complaintPath } from "../telling/complaint-path.ts";
 
 // Loaded after the crew itself, with faces and stars.
 const MemberHead = lazyPart(async () => (await import("./member-head.tsx")).MemberHead);

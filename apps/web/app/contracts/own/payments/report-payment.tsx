@@ -12,7 +12,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { OwnContract } from "../own-contract.ts";
-import { useTellOffice } from "../use-tell-office.ts";
+import { useTellOffice } from "../telling/use-tell-office.ts";
 
 const Paid = enterContractPayment.body.pick({ amount: true, day: true, way: true, reference: true });
 

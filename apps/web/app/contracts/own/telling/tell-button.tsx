@@ -1,14 +1,14 @@
 import type { CrewMatter } from "@hunarmand/api/inquiries/crew-matters";
 import { Button } from "@mantine/core";
-import ownCrew from "../../locales/en/own-crew.json";
-import shared from "../../locales/en/shared.json";
-import { failureText } from "../../shared/calls/api-error.ts";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
-import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
-import type { OwnContract } from "./own-contract.ts";
+import ownCrew from "../../../locales/en/own-crew.json";
+import shared from "../../../locales/en/shared.json";
+import { failureText } from "../../../shared/calls/api-error.ts";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import type { OwnContract } from "../own-contract.ts";
 import { useTellOffice } from "./use-tell-office.ts";
 
 interface TellButtonProps {

@@ -2,10 +2,10 @@ import type { CrewMatter } from "@hunarmand/api/inquiries/crew-matters";
 import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { useRevalidator } from "react-router";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useSendOnce } from "../../shared/calls/use-send-once.ts";
-import { readOwnEmail } from "../../shared/contracts/own-email.ts";
-import type { OwnContract } from "./own-contract.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useSendOnce } from "../../../shared/calls/use-send-once.ts";
+import { readOwnEmail } from "../../../shared/contracts/own-email.ts";
+import type { OwnContract } from "../own-contract.ts";
 
 interface Message {
   subject: string;
