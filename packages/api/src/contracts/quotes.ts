@@ -4,7 +4,7 @@ import { ActionReply, Id, OwnEmail, PageQuery } from "../fields.ts";
 import { payTimes } from "./contract-money.ts";
 import { CrewTrade } from "./exact-crew.ts";
 import { QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
-import { NamedHandyman } from "./quotes/named-handymen.ts";
+import { NamedHandyman } from "./quotes/named.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
 

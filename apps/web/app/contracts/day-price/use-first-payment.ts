@@ -1,11 +1,11 @@
 import { findFirstPayment } from "@hunarmand/api/contracts/quotes/first-payment";
-import quoteTerms from "../../locales/en/quote-terms.json";
+import firstPayment from "../../locales/en/first-payment.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** Returns the words for what is paid first and when: nothing now. Undefined without terms. */
 export function useFirstPayment() {
-  const { first } = useMessages(quoteTerms);
+  const first = useMessages(firstPayment);
   const { pkr, weekdayDate } = useFormats();
   return (terms: Parameters<typeof findFirstPayment>[0]): string | undefined => {
     if (!terms.payTime) return undefined;

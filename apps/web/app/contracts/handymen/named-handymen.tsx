@@ -1,5 +1,5 @@
 import "./named-handymen.css";
-import type { NamedHandyman } from "@hunarmand/api/contracts/quotes/named-handymen";
+import type { NamedHandyman } from "@hunarmand/api/contracts/quotes/named";
 import { Text } from "@mantine/core";
 import { Link } from "react-router";
 import namedHandymen from "../../locales/en/named-handymen.json";

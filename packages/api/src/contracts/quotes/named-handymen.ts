@@ -3,15 +3,8 @@ import { defineCall } from "../../call.ts";
 import { Id, requiredText } from "../../fields.ts";
 import { nameIssue } from "../../issues.ts";
 import { limits } from "../../limits.ts";
-import { HandymanPage } from "../../providers/directory.ts";
 
 /** Handymen whom the office names with a price: its owner decides on people, not on a number (docs/product.md Q2). */
-
-/** As the quote's owner reads them. `id` is that of their public page, `leads` is the foreman. Nobody who is no longer Verified. */
-export const NamedHandyman = HandymanPage.pick({
-  ...{ id: true, firstName: true, rating: true, reviews: true, hasPicture: true, jobsDone: true },
-}).extend({ trade: z.string(), leads: z.boolean() });
-export type NamedHandyman = z.infer<typeof NamedHandyman>;
 
 /** Whom the office names, each once, for a trade of the quote. One of them may lead the crew. */
 export const NamedBody = z

@@ -1,4 +1,4 @@
-import type { NamedHandyman } from "@hunarmand/api/contracts/quotes/named-handymen";
+import type { NamedHandyman } from "@hunarmand/api/contracts/quotes/named";
 import { limits } from "@hunarmand/api/limits";
 import { type Insertable, sql } from "kysely";
 import type { Database } from "../../../database/database.ts";

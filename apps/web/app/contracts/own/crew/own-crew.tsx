@@ -1,7 +1,7 @@
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
-import { type DayPrice, findDayPrice } from "@hunarmand/api/contracts/day-share";
+import { findDayPrice } from "@hunarmand/api/contracts/day-share";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { Stack, Text } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import contractMoney from "../../../locales/en/contract-money.json";
 import contracts from "../../../locales/en/contracts.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -10,7 +10,7 @@ import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { crewOf } from "../../contract-terms.ts";
 import { CrewSheet } from "../../crew/crew-sheet.tsx";
-import { countByDay, sumDays } from "../../crew/day-costs.ts";
+import { sumDays } from "../../crew/day-costs.ts";
 import { MonthTable } from "../../crew/month-table.tsx";
 import { useAbsence } from "../../money/use-absence.ts";
 import type { OwnContract } from "../own-contract.ts";
@@ -19,12 +19,11 @@ import { complaintPath } from "../telling/complaint-path.ts";
 // Loaded after the crew itself, with faces and stars.
 const MemberHead = lazyPart(async () => (await import("./member-head.tsx")).MemberHead);
 
-const NamesBy = lazyPart(async () => (await import("../../handymen/names-by.tsx")).NamesBy);
-
 const AskReplacement = lazyPart(async () => (await import("./ask-replacement.tsx")).AskReplacement);
-const NamedHandymen = lazyPart(async () => (await import("../../handymen/named-handymen.tsx")).NamedHandymen, {
-  away: () => null,
-});
+
+const StillNamed = lazyPart(async () => (await import("./still-named.tsx")).StillNamed);
+
+const DayCosts = lazyPart(async () => (await import("./day-costs-list.tsx")).DayCostsList);
 
 const AbsentToday = lazyPart(async () => (await import("./absent-today.tsx")).AbsentToday);
 
@@ -83,23 +82,6 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
   );
 }
 
-/** Those whom the office has named and who are not on the crew yet, or until when all names are there. */
-function StillNamed({
-  contract,
-  members,
-  missing,
-}: {
-  contract: OwnContract;
-  members: Sheet["members"];
-  missing: number;
-}) {
-  const { startDate } = contract;
-  const onCrew = new Set(members.filter(({ leftDate }) => leftDate === null).map(({ page }) => page?.id));
-  const named = (contract.named ?? []).filter(({ id }) => !onCrew.has(id));
-  if (named.length > 0) return <NamedHandymen named={named} handymen={missing} startDate={startDate} />;
-  return startDate && <NamesBy startDate={startDate} />;
-}
-
 /** The days that are not paid (docs/product.md X7). */
 function Absence({ contract: { money } }: { contract: OwnContract }) {
   const { absent } = useMessages(contractMoney);
@@ -109,40 +91,6 @@ function Absence({ contract: { money } }: { contract: OwnContract }) {
     <div>
       <dt>{absent}</dt>
       <dd>{sayAbsence(money.absent)}</dd>
-    </div>
-  );
-}
-
-function DayCosts({ sheet: { members }, price }: { sheet: Sheet; price: DayPrice }) {
-  const { costs, one } = useMessages(contracts);
-  const { day: dayName, pkr } = useFormats();
-  const days = countByDay(members);
-  const sayCrew = ({ present, half }: { present: number; half: number }) => {
-    const count = present + half;
-    if (half === 0) return one.people({ count });
-    return present > 0 ? costs.dayCrewHalf({ count, half }) : costs.dayHalf({ count });
-  };
-  return (
-    <div>
-      <Text size="sm" c="dimmed">
-        {costs.hint({ handymen: price.handymen, days: price.days })}
-      </Text>
-      {days.length > 0 && (
-        <details>
-          <summary>{costs.byDay}</summary>
-          <ul className="crew-days">
-            {days.map(({ day, ...worked }) => (
-              <li key={day}>
-                {costs.dayCost({
-                  day: dayName(`${day}T00:00:00+05:00`),
-                  worked: sayCrew(worked),
-                  cost: pkr(price.costOf(worked)),
-                })}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </div>
   );
 }

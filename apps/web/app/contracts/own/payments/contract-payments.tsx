@@ -1,18 +1,19 @@
 import { Card, Text, Title } from "@mantine/core";
 import contractMoney from "../../../locales/en/contract-money.json";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { useFirstPayment } from "../../day-price/use-first-payment.ts";
 import { usePlanText } from "../../day-price/use-plan-text.ts";
 import { MoneyFacts } from "../../money/money-facts.tsx";
 import type { OwnContract } from "../own-contract.ts";
 
 // Only for a contract that is not paid yet, of an office with an account.
 const PayTo = lazyPart(async () => (await import("./pay-to.tsx")).PayTo);
+
+// Until there is a plan.
+const FirstPayment = lazyPart(async () => (await import("./first-payment.tsx")).FirstPayment, { away: () => null });
 
 // Folded: nobody sees them at first.
 const PartList = lazyPart(async () => (await import("../../money/money-lists.tsx")).PartList);
@@ -24,23 +25,15 @@ export function ContractPayments({ contract }: { contract: OwnContract }) {
   const { pkr } = useFormats();
   const { money } = contract;
   const sayPlan = usePlanText();
-  const sayFirst = useFirstPayment();
   if (!money) return null;
   const { parts, payments, next, left, owed, payTo } = money;
-  const { quote, durationDays, startDate } = contract;
-  const isUnplanned = next === null && left > 0 && parts.length === 0;
-  const first =
-    isUnplanned && money.paid === 0 && quote && sayFirst({ ...quote, payTime: quote.payTime, durationDays, startDate });
+  const isUnplanned = next === null && left > 0 && parts.length === 0 && money.paid === 0;
   return (
     <Card component="section" aria-labelledby="payment">
       <Title order={2} size="h3" id="payment" mb="sm">
         {texts.title}
       </Title>
-      {first && (
-        <Text mb="sm" fw={600}>
-          <WholeNames>{first}</WholeNames>
-        </Text>
-      )}
+      {isUnplanned && <FirstPayment contract={contract} />}
       <MoneyFacts money={money} withPrice />
       {next !== null && payTo && <PayTo account={payTo} contract={contract} next={next} />}
       {next !== null && !payTo && (
