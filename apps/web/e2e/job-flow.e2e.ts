@@ -108,7 +108,7 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
     await handyman.type(page.getByLabel("Price of the work"), "4500");
     await handyman.tap(page.getByRole("button", { name: "Send price PKR 4,500" }));
     await readToast(page, "Job details updated successfully.");
-    await expect(page.getByRole("main"), "home").toContainText("PKR 4,500 sent. Waiting for");
+    await expect(page.getByRole("main"), "home").toContainText("sees PKR 4,500.");
   });
 
   await test.step("completes the job", async () => {

@@ -73,7 +73,7 @@ export const limits = {
   /** How long after completion a customer may report that the problem is back. */
   problemDays: 30,
   lateMinutesMin: 5,
-  lateMinutesMax: 120,
+  lateMinutesMax: 720,
   /** How long a job that is wanted as soon as possible may wait. */
   atOnceMinutes: 60,
   /** Two jobs of a handyman whose times are less than this apart clash. */

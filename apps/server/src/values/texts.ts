@@ -7,12 +7,14 @@ import type { Tree } from "@hunarmand/texts/tree";
 import type columns from "../locales/en/columns.json";
 import type mails from "../locales/en/mails.json";
 import type noWork from "../locales/en/no-work.json";
+import type noticeWords from "../locales/en/notice-words.json";
 import type notices from "../locales/en/notices.json";
 import type push from "../locales/en/push.json";
 
 interface Catalogues {
   columns: TextsOf<typeof columns>;
   mails: TextsOf<typeof mails>;
+  "notice-words": TextsOf<typeof noticeWords>;
   notices: TextsOf<typeof notices>;
   "no-work": TextsOf<typeof noWork>;
   push: TextsOf<typeof push>;

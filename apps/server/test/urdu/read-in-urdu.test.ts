@@ -60,11 +60,14 @@ it("every notice is in Urdu in the portal, in its mail and on a locked screen", 
 
 it("a message by WhatsApp to a reader of Urdu uses the template in Urdu, with its variables in the order of that text", () => {
   const reader = { language: "ur", nameOf: (name: string) => (name === "Lahore" ? "لاہور" : name) } as const;
-  const values = { job: "Tiling (H-7)", skill: "Tiling", place: "G-9, Lahore", area: "G-9", city: "Lahore" };
-  const inText = [...getDefaultTexts("job-offered", "ur").text.matchAll(/\{(job|place)\}/g)].map(([, name]) => name);
+  const place = { place: "G-9, Lahore", area: "G-9", city: "Lahore" };
+  const values = { job: "Tiling (H-7)", skill: "Tiling", ...place, facts: "صبح" };
+  const inText = [...getDefaultTexts("job-offered", "ur").text.matchAll(/\{(job|place|facts)\}/g)].map(
+    ([, name]) => name,
+  );
   const { language, variables } = fillApproved({ kind: "job-offered", values, link: "/requestedjobs" }, reader);
   expect(language).toBe("ur");
-  expect(variables).toEqual(inText.map((name) => (name === "job" ? "Tiling (H-7)" : "G-9، لاہور")));
+  expect(variables).toEqual(inText.map((name) => ({ ...values, place: "G-9، لاہور" })[name as keyof typeof values]));
   const english = { ...reader, language: "en" } as const;
   expect(fillApproved({ kind: "job-offered", values, link: "/requestedjobs" }, english)).not.toHaveProperty("language");
 });

@@ -46,6 +46,10 @@ export const followsJobId = Id.nullable();
 export const PriceBand = z.object({ from: z.number(), to: z.number() });
 export type PriceBand = z.infer<typeof PriceBand>;
 
+/** In PKR, after the fee. `median`: of what customers agreed on for this exact work, where they have for enough jobs. */
+const NetBand = PriceBand.extend({ median: z.number().optional() });
+export type NetBand = z.infer<typeof NetBand>;
+
 /** The distance in kilometres between the customer and the provider's latest arrival of the day. `to` is null for the last band. */
 const DistanceKm = z.object({ from: z.number(), to: z.number().nullable() });
 
@@ -75,7 +79,7 @@ const workFacts = {
   attachments: z.array(Attachment),
   /** The usual price of this work from the catalogue, and the rest after the fee. */
   usualPrice: PriceBand.nullable(),
-  netPrice: PriceBand.nullable(),
+  netPrice: NetBand.nullable(),
   platformFeePercent: z.number(),
 };
 

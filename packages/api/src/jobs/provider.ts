@@ -67,8 +67,13 @@ export const acceptJob = defineCall({
   notes: [
     "The first accept gets the job; a repeat by the same provider gets the same reply.",
     "With `read`, only if the offer still says the same.",
+    "By `comesInMinutes` the customer of a job without a time reads when the handyman comes.",
   ],
-  body: z.object({ Id, read: OfferRead.optional() }),
+  body: z.object({
+    Id,
+    read: OfferRead.optional(),
+    comesInMinutes: wireNumber(z.int().min(limits.lateMinutesMin).max(limits.lateMinutesMax)).optional(),
+  }),
   errors: ["job-not-found", "job-taken", "job-state", "facts-changed"],
 });
 

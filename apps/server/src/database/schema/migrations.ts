@@ -55,6 +55,7 @@ import * as sharedDistances from "./migrations/2026-11-28-1215-shared-distances.
 import * as termsOfQuotes from "./migrations/2026-11-28-1220-terms-of-quotes.ts";
 import * as postedJobs from "./migrations/2026-11-28-1630-posted-jobs.ts";
 import * as namedHandymen from "./migrations/2026-11-28-2200-named-handymen.ts";
+import * as medianPrices from "./migrations/2026-11-28-2230-median-prices.ts";
 import * as problemPictures from "./migrations/2026-11-28-2240-problem-pictures.ts";
 
 export const baselineName = "2026-11-23-0100-baseline";
@@ -120,6 +121,7 @@ export const migrations = {
   "2026-11-28-1220-terms-of-quotes": termsOfQuotes,
   "2026-11-28-1630-posted-jobs": postedJobs,
   "2026-11-28-2200-named-handymen": namedHandymen,
+  "2026-11-28-2230-median-prices": medianPrices,
   "2026-11-28-2240-problem-pictures": problemPictures,
 };
 

@@ -51,6 +51,7 @@ export interface AgreedPricesTable {
   subSkillId: number;
   fromPaisa: number;
   toPaisa: number;
+  medianPaisa: number | null;
 }
 
 /** Everyday names of a skill. */

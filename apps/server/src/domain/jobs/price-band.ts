@@ -1,4 +1,4 @@
-import type { PriceBand } from "@hunarmand/api/jobs/job";
+import type { NetBand, PriceBand } from "@hunarmand/api/jobs/job";
 import { feeOf, toPkr } from "../../values/money.ts";
 
 interface UsualPrice {
@@ -11,4 +11,13 @@ export function toPriceBand({ priceFromPaisa, priceToPaisa }: UsualPrice, feePer
   if (priceToPaisa === 0) return null;
   const net = (paisa: number) => toPkr(paisa - feeOf(paisa, feePercent));
   return { from: net(priceFromPaisa), to: net(priceToPaisa) };
+}
+
+/** Returns what is left of a work's usual price after the fee, with the median where customers have agreed on enough prices. */
+export function toNetBand(
+  { priceMedianPaisa: median, ...usual }: UsualPrice & { priceMedianPaisa: number | null },
+  feePercent: number,
+): NetBand | null {
+  const band = toPriceBand(usual, feePercent);
+  return band && (median === null ? band : { ...band, median: toPkr(median - feeOf(median, feePercent)) });
 }

@@ -1,3 +1,4 @@
+import { getJob } from "@hunarmand/api/jobs/customer";
 import { acceptJob, listActiveJobs, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
@@ -30,6 +31,37 @@ describe("accepting a job", () => {
     expect(second.body).toEqual(first.body);
     const events = await portal.db.selectFrom("jobEvents").select("kind").where("jobId", "=", jobId).execute();
     expect(events).toEqual([{ kind: "accepted" }]);
+  });
+
+  it("writes in the same step when the handyman comes to a job without a time, once", async () => {
+    const { provider, customer, jobId } = await makeOffer();
+    await portal.db.updateTable("jobs").set({ scheduledFor: null }).where("id", "=", jobId).execute();
+    const body = { Id: jobId, comesInMinutes: 45 };
+    for (const _tap of [1, 2]) await portal.as(provider).call(acceptJob, { body });
+    const { body: job } = await portal.as(customer).call(getJob, { params: { id: jobId } });
+    const said = job.timeline.filter(({ kind }) => kind === "running-late");
+    expect(said).toMatchObject([{ minutes: 45 }]);
+    const comesAt = new Date(Date.parse(said[0]?.at ?? "") + 45 * 60_000).toISOString();
+    const own = { params: { email: provider.email }, query: {} };
+    expect((await portal.as(provider).call(listActiveJobs, own)).body).toMatchObject([{ jobId, comesAt }]);
+  });
+
+  it("writes no minutes for a job with a time, and none if the offer has changed", async () => {
+    const { provider, jobId } = await makeOffer();
+    const scheduledFor = new Date(portal.clock.now().getTime() + 86_400_000);
+    await portal.db.updateTable("jobs").set({ scheduledFor }).where("id", "=", jobId).execute();
+    const [offer] = (
+      await portal.as(provider).call(listRequestedJobs, { params: { email: provider.email }, query: {} })
+    ).body;
+    const { area = "", subSkill = null, customerWords = null, platformFeePercent = 0 } = offer ?? {};
+    const read = { area, subSkill, customerWords, platformFeePercent, scheduledFor: null };
+    const body = { Id: jobId, comesInMinutes: 45 };
+    const refused = await portal.as(provider).call(acceptJob, { body: { ...body, read } });
+    expect(refused).toMatchObject({ status: 409, error: { code: "facts-changed" } });
+    const kinds = () => portal.db.selectFrom("jobEvents").select("kind").where("jobId", "=", jobId).execute();
+    expect(await kinds()).toEqual([]);
+    expect((await portal.as(provider).call(acceptJob, { body })).status).toBe(200);
+    expect(await kinds()).toEqual([{ kind: "accepted" }]);
   });
 
   it("accepts the field in either letter case", async () => {

@@ -1,6 +1,9 @@
 import type * as api from "@hunarmand/api/jobs/provider";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
+import type { JobMove } from "../../domain/jobs/job-move.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -23,11 +26,19 @@ export const acceptJob: UseCase<typeof api.acceptJob> = async (services, caller,
   const hasMoved = await asOpenAccount(db, accountId, async (transaction) => {
     if (!(await moveJob(transaction, move))) return false;
     if (body.read) await assertOfferAsRead(transaction, body.Id, body.read);
+    if (body.comesInMinutes) await sayWhen(transaction, move, body.comesInMinutes);
     return true;
   });
   if (!hasMoved) await explainRefusal(services, caller, body.Id);
   return done();
 };
+
+/** Writes when the handyman comes, if nobody has named a time: the customer reads it from the first moment (docs/product.md J22). */
+async function sayWhen(db: Database, { jobId, by, now }: JobMove<"accept">, minutes: number): Promise<void> {
+  const onlyIf = sql<boolean>`job.scheduled_for is null`;
+  const set = { status: sql`job.status` };
+  await moveJob(db, { step: "runLate", jobId, by, now, set, onlyIf, detail: { minutes } });
+}
 
 /** Returns if the job already is the caller's: a repeated tap gets the same reply. Otherwise throws the reason. */
 async function explainRefusal({ db }: Services, caller: Caller, jobId: string): Promise<void> {

@@ -86,6 +86,7 @@ describe("a job shows the usual price of its exact work", () => {
     { id: "", email: "", phone: "" },
   ];
   let jobId = "";
+  let median: number | undefined;
   beforeEach(async () => {
     [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
     jobId = await makeJob(portal, { customer, provider });
@@ -96,18 +97,22 @@ describe("a job shows the usual price of its exact work", () => {
     const { body } = await portal
       .as(provider)
       .call(listRequestedJobs, { params: { email: provider.email }, query: {} });
-    return [followed.body.usualPrice, body.find(({ id }) => id === jobId)?.usualPrice];
+    const offer = body.find(({ id }) => id === jobId);
+    median = offer?.netPrice?.median;
+    return [followed.body.usualPrice, offer?.usualPrice];
   };
 
   it("to its customer and in its offer: the catalogue's", async () => {
     expect(await readPrices()).toEqual([shipped, shipped]);
+    expect(median).toBeUndefined();
   });
 
   it("and what customers agreed on instead", async () => {
-    for (const price of [2_000, 2_000, 2_000, 2_000, 2_000]) await makeAgreed(price);
+    for (const price of [2_000, 2_000, 2_200, 3_000, 3_000]) await makeAgreed(price);
     await compute();
-    const agreed = { from: 2_000, to: 2_000 };
+    const agreed = { from: 2_000, to: 3_000 };
     expect(await readPrices()).toEqual([agreed, agreed]);
+    expect(median, "the median leads the offer").toBe(2_200);
   });
 
   it("and a new band of the office at once", async () => {

@@ -15,7 +15,10 @@ const namesOf = (kind: NoticeKind, language: Language): string[] => [
 ];
 
 /** An approved text cannot be changed: a text with other variables needs another template name. */
-const nameTemplate = (kind: NoticeKind): string => `hunarmand_${kind.replaceAll("-", "_")}`;
+const nameTemplate = (kind: NoticeKind): string => `hunarmand_${kind.replaceAll("-", "_")}${endings[kind] ?? ""}`;
+
+/** Of kinds whose variables have changed since offices had them approved. */
+const endings: Partial<Record<NoticeKind, string>> = { "job-coming": "_2", "job-offered": "_2" };
 
 interface FilledNotice {
   kind: NoticeKind;

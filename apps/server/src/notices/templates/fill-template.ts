@@ -43,7 +43,8 @@ export function formatNotice(
   { own, language, nameOf }: Wording,
 ): Texts {
   if (own && language === "en") return fillTemplate(own, values);
-  const named = nameValues(values, { language, nameOf });
+  // Offers from before their facts were stored have none.
+  const named = { facts: "", ...nameValues(values, { language, nameOf }) };
   const texts = getTexts("notices", language)[kind] as Record<keyof Texts, string | ((values: unknown) => string)>;
   const fill = (text: string | ((values: unknown) => string)) => (typeof text === "string" ? text : text(named));
   return { subject: fill(texts.subject), text: fill(texts.text) };

@@ -45,3 +45,12 @@ it("writes times in the reader's language, with the part of the day", () => {
   const english = { ...reader, language: "en" } as const;
   expect(nameValues(values, english)).toMatchObject({ time: "23 Nov, 5:35 pm", until: "24 November 2026" });
 });
+
+it("says what a handyman decides by, in the reader's language", () => {
+  const offer = { askedFirst: "yes", wishedAt: "", net: "PKR 3,100", answerBy: "2026-11-28T20:27:00Z", facts: "x" };
+  const english = { ...reader, language: "en" } as const;
+  expect(nameValues(offer, english)["facts"]).toBe(
+    "The customer asks for you first. As soon as possible. You usually get PKR 3,100. Answer by 29 Nov, 1:27 am.",
+  );
+  expect(nameValues(offer, reader)["facts"]).toMatch(/^کسٹمر پہلے آپ سے پوچھ رہے ہیں۔ .*PKR 3,100.*رات/);
+});

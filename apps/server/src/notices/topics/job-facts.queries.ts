@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { JobEventDetail } from "../../database/tables/job-tables.ts";
+import { selectOpenOffers } from "./offer-facts.queries.ts";
 
 const wordActions = [
   "job.assign",
@@ -50,7 +51,9 @@ const selectJobs = (db: Database, ids: string[]) =>
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(["cash.confirmedPaisa", "cash.confirmedBy", "cash.declaredPaisa", "review.rating"])
     .select(
-      sql<JobEventDetail | null>`(select event.detail from job_events event where event.job_id = job.id
+      sql<
+        (JobEventDetail & { at: string }) | null
+      >`(select event.detail || jsonb_build_object('at', event.at) from job_events event where event.job_id = job.id
         and event.kind in ('time-proposed', 'time-agreed', 'time-declined', 'running-late', 'given-back', 'problem-reported')
         order by event.id desc limit 1)`.as("lastWord"),
     )
@@ -59,10 +62,16 @@ const selectJobs = (db: Database, ids: string[]) =>
 
 export type JobFact = Awaited<ReturnType<typeof selectJobs>>[number] & {
   words: Awaited<ReturnType<typeof selectOfficeWords>>;
+  offers: Awaited<ReturnType<typeof selectOpenOffers>>;
 };
 
 export async function loadJobFacts(db: Database, ids: string[]): Promise<JobFact[]> {
   const words = await selectOfficeWords(db, ids);
   const jobs = await selectJobs(db, ids);
-  return jobs.map((job) => ({ ...job, words: words.filter(({ subjectId }) => subjectId === job.id) }));
+  const offers = await selectOpenOffers(db, ids);
+  return jobs.map((job) => ({
+    ...job,
+    words: words.filter(({ subjectId }) => subjectId === job.id),
+    offers: offers.filter(({ jobId }) => jobId === job.id),
+  }));
 }

@@ -44,6 +44,15 @@ describe("a job", () => {
     expect((await readNotices(portal, provider)).map(({ kind }) => kind)).toEqual(["job-offered"]);
   });
 
+  it("says in the notice of an offer when, what the handyman usually gets and until when they may answer", async () => {
+    const { provider, customer } = await makeParties();
+    await portal.as(customer).call(createJob, { body: { ...jobForm, scheduledFor: undefined } });
+    const [notice] = await readNotices(portal, provider);
+    expect(notice?.text).toMatch(
+      /^The job: AC Installation \(H-\d+\) in .+\. As soon as possible\. You usually get PKR [\d,]+–[\d,]+\. Answer by .+[ap]m\. Open it to accept\.$/,
+    );
+  });
+
   it("that is cancelled notifies the other side of who cancelled and why, and nobody of what they did themselves", async () => {
     const { id, provider, customer } = await makeDeskJob({ status: "Accepted" });
     await portal.as(customer).call(cancelJob, { params: { id }, body: { reason: "I moved away." } });

@@ -5,6 +5,8 @@ import { getTexts } from "../../values/texts.ts";
 import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
+import { toOfferValues } from "./offer-facts.queries.ts";
+import { sayComing, sayOffer } from "./say-offer.ts";
 import { type Draft, makeTopic } from "./topic.ts";
 
 /** Who is notified, and who acted. */
@@ -142,6 +144,22 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
   }),
 };
 
+/** When the handyman of a job without a time comes. */
+function comingValues({ kind }: EventToNotify, { scheduledFor, lastWord }: JobFact) {
+  if (kind !== "job-running-late" || scheduledFor || !lastWord?.minutes) return {};
+  const said = Date.parse(lastWord.claimedAt ?? lastWord.at);
+  const comesAt = new Date(said + lastWord.minutes * 60_000).toISOString();
+  return { comesAt, coming: sayComing({ comesAt }, "en") };
+}
+
+/** Of an offer, what its handyman decides by; nothing for other notices. */
+function offerValues({ kind, accountId }: EventToNotify, { offers }: JobFact) {
+  const offer = kind === "job-offered" ? offers.find(({ providerId }) => providerId === accountId) : undefined;
+  if (!offer) return {};
+  const values = toOfferValues(offer);
+  return { ...values, facts: sayOffer(values, "en") };
+}
+
 function write(event: EventToNotify, job: JobFact): Draft | undefined {
   const sides = findSides(event, job);
   const outline = sides.isOwnDoing ? undefined : writers[event.kind]?.(job, sides, event);
@@ -165,6 +183,8 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
       noWork: job.noWorkReason ?? "",
       why: job.noWorkReason ? getTexts("no-work")[job.noWorkReason] : "",
       rating: String(job.rating ?? ""),
+      ...comingValues(event, job),
+      ...offerValues(event, job),
     },
   };
 }

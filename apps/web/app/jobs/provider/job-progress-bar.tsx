@@ -1,21 +1,31 @@
-import "@mantine/core/styles/VisuallyHidden.css";
-import { VisuallyHidden } from "@mantine/core";
 import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { countLitSteps, type JobStage, stages } from "../job-stage.ts";
 
-/** Requested, Accepted, In Progress, Job Details, Completed: highlighted up to the job's stage. */
-export function JobProgressBar({ stage }: { stage: JobStage }) {
+const plainSteps = ["way", "there", "price", "work", "money"] as const;
+/** Where a handyman is, in one word of everyday. */
+export type PlainStep = (typeof plainSteps)[number];
+
+const plainOf = { accepted: "way", arrived: "price", details: "work", completed: "money" } as const;
+
+interface JobProgressBarProps {
+  stage: JobStage;
+  /** What the screen is about, if the stage alone does not say so. */
+  now?: PlainStep | undefined;
+}
+
+/** Requested, Accepted, In Progress, Job Details, Completed: highlighted up to the job's stage. Below, the same way in plain words. */
+export function JobProgressBar({ stage, now }: JobProgressBarProps) {
   const { progress } = useMessages(jobs);
   const lit = countLitSteps(stage);
-  const next = stages[lit];
+  const current = now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
   return (
     <div className="job-progress">
       <ol aria-label={progress.label}>
         {stages.map((step, index) => (
           <li key={step} data-lit={index < lit || undefined} aria-current={index === lit - 1 ? "step" : undefined}>
             <span className="job-progress-name">{progress[step]}</span>
-            {index < lit && <VisuallyHidden>, {progress.reached}</VisuallyHidden>}
+            {index < lit && <span className="job-progress-reached">, {progress.reached}</span>}
           </li>
         ))}
       </ol>
@@ -23,7 +33,15 @@ export function JobProgressBar({ stage }: { stage: JobStage }) {
         // A phone is too narrow for five names: it shows dots and the current name. Screen readers read the list.
         <p className="job-progress-now" aria-hidden="true">
           {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}
-          {next && ` ${next === "details" ? progress.toDetails : progress.next({ name: progress[next] })}`}
+        </p>
+      )}
+      {current && (
+        <p className="job-progress-plain" aria-hidden="true">
+          {plainSteps.map((step) => (
+            <span key={step} data-now={step === current || undefined}>
+              {progress.plain[step]}
+            </span>
+          ))}
         </p>
       )}
     </div>

@@ -14,12 +14,14 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { useClockTime } from "../times/clock-time.ts";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
-import { FoldedPrices } from "./price/folded-prices.tsx";
 import { PriceState } from "./price/price-state.tsx";
 import { WaitingOf } from "./waiting-of-job.ts";
 
 /** Loaded on demand: few jobs end without work. */
 export const NoWorkHere = lazyPart(async () => (await import("./arrival/no-work-here.tsx")).NoWorkHere);
+
+/** Loaded on demand: it is folded, and known from the offer. */
+const FoldedPrices = lazyPart(async () => (await import("./price/folded-prices.tsx")).FoldedPrices);
 
 interface RunningJobProps {
   job: Job;

@@ -10,7 +10,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { type TimedJob, useTimeStep } from "./use-time-step.ts";
 
 const ProposeTime = lazyPart(async () => (await import("./time-dialogs.tsx")).ProposeTime);
-const RunLate = lazyPart(async () => (await import("./time-dialogs.tsx")).RunLate);
+const RunLate = lazyPart(async () => (await import("./delays/run-late.tsx")).RunLate);
 const GiveBack = lazyPart(async () => (await import("./give-back.tsx")).GiveBack);
 
 const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack };
@@ -86,7 +86,8 @@ export function JobTimes({ job, side, asksComing = false, refresh, leave = refre
         <Dialog
           jobId={job.jobId}
           jobNumber={job.jobNumber}
-          isSoon={isSoon}
+          scheduledFor={job.scheduledFor}
+          comesAt={job.comesAt ?? null}
           refresh={step === "giveBack" ? leave : refresh}
           onClose={() => setStep(undefined)}
         />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { done } from "../../../test-setup/faked-server.ts";
+import { done, recordBodies } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
 import { acceptedJob, arrivedJob } from "../../../test-setup/job-replies.ts";
 import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
@@ -107,7 +107,7 @@ test("a handyman returns a job with two taps and no typing", async () => {
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: jobId, replies });
   await press("I cannot come");
   await readDialog(
-    "We offer the job to others at once. You cannot get it again. Your rank stays. The customer sees your reason.",
+    "We offer the job to others at once. You cannot get it again. You get other offers as before. The customer sees your reason.",
   );
   await press("My bike or car is broken");
   await wait(() => findField("reason")?.value === "My bike or car is broken", "reason in the field");
@@ -131,16 +131,19 @@ const openLateJob = (step: "runLate" | "proposeTime", replies: Replies, schedule
 };
 
 test.each([
-  ["how late they are", "I will be late", "How late are you?", "2036-05-02T08:00:00.000Z"],
-  ["when they come for a job without a time", "Say when you come", "When can you be there?", null],
-])("a handyman says %s by taps alone", async (_title, label, question, scheduledFor) => {
+  ["how late they are", "I will be late", "How late are you?", "2036-05-02T08:00:00.000Z", "1:45\u00A0pm"],
+  ["when they come for a job without a time", "Say when you come", "When can you be there?", null, "45 minutes"],
+])("a handyman says %s by taps alone", async (_title, label, question, scheduledFor, choice) => {
   await openLateJob("runLate", { "running-late": done("The customer knows.") }, scheduledFor);
+  const bodies = recordBodies<{ minutes: unknown }>("running-late");
   await press(label);
   await readDialog(question);
-  await press("45 minutes");
-  await wait(() => document.querySelector("dialog [aria-pressed=true]")?.textContent === "45 minutes", "chosen delay");
+  await press(choice);
+  await wait(() => document.querySelector("dialog [aria-pressed=true]")?.textContent === choice, "chosen delay");
   await press("Tell the customer");
   await readToast("The customer knows.");
+  await wait(() => bodies.length > 0, "call");
+  expect(bodies.map(({ minutes }) => Number(minutes))).toEqual([45]);
 });
 
 const soonJob = { ...acceptedJob, nextSteps: ["arrive", "proposeTime", "runLate"] };

@@ -1,9 +1,8 @@
-import { proposeTime, runLate } from "@hunarmand/api/jobs/times";
+import { proposeTime } from "@hunarmand/api/jobs/times";
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import jobTimes from "../../locales/en/job-times.json";
-import waitingCalls from "../../locales/en/waiting-calls.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -12,10 +11,8 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { readMessage } from "../../shared/waiting-calls/send-or-wait.ts";
 import { toInstant } from "../customer/posting/job-draft.ts";
 import { listProposedTimes, toIso } from "./proposed-times.ts";
-import { sayMinutes, UsualMinutes } from "./usual-minutes.tsx";
 
 export interface TimeDialogProps {
   jobId: string;
@@ -65,36 +62,6 @@ export function ProposeTime(props: TimeDialogProps) {
           onChoose={(time) => form.form.setFieldValue("time", time)}
         />
         <TextInput required type="datetime-local" label={proposal.label} {...form.field("time")} />
-      </FormBody>
-    </TimeDialog>
-  );
-}
-
-/**
- * The minutes after the agreed time; without one, the minutes from now.
- * @param props.isSoon whether the job has no time: it is as soon as possible
- */
-export function RunLate(props: TimeDialogProps & { isSoon: boolean }) {
-  const { delay, arrival } = useMessages(jobTimes);
-  const texts = props.isSoon ? arrival : delay;
-  const { saved } = useMessages(waitingCalls);
-  const form = useCallForm(runLate.body, { minutes: "20" }, { draft: { form: "job-delay", of: props.jobId } });
-  const finish = useDone(props);
-  return (
-    <TimeDialog texts={texts} onClose={props.onClose}>
-      <FormBody
-        form={form}
-        submitLabel={texts.submit}
-        onSave={async (values) => {
-          const sent = await sayMinutes(props, values);
-          await finish({ message: sent.isWaiting ? saved : readMessage(sent) });
-        }}
-      >
-        <UsualMinutes
-          label={texts.label}
-          value={form.form.values.minutes}
-          onChoose={(minutes) => form.form.setFieldValue("minutes", minutes)}
-        />
       </FormBody>
     </TimeDialog>
   );

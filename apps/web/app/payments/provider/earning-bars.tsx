@@ -27,31 +27,37 @@ export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: Spa
         </tr>
       </thead>
       <tbody>
-        {[...spans].reverse().map(({ start, gross, net, fee, jobs }) => (
-          <tr key={start}>
-            <th scope="row">
-              <time dateTime={start}>{nameSpan(start)}</time>
-            </th>
-            <td aria-hidden="true">
-              <span className="earnings-bar">
-                <span className="earnings-net" style={{ width: `${(100 * net) / highest}%` }} />
-                <span className="earnings-fee" style={{ width: `${(100 * fee) / highest}%` }} />
-              </span>
-            </td>
-            {[number(jobs), pkr(gross), pkr(fee)].map((text, column) => (
-              <td key={moreColumns[column]} className="earnings-more">
-                <span className="ltr">{text}</span>
+        {spans
+          .filter(hasEarned)
+          .reverse()
+          .map(({ start, gross, net, fee, jobs }) => (
+            <tr key={start}>
+              <th scope="row">
+                <time dateTime={start}>{nameSpan(start)}</time>
+              </th>
+              <td aria-hidden="true">
+                <span className="earnings-bar">
+                  <span className="earnings-net" style={{ width: `${(100 * net) / highest}%` }} />
+                  <span className="earnings-fee" style={{ width: `${(100 * fee) / highest}%` }} />
+                </span>
               </td>
-            ))}
-            <td>
-              <span className="ltr">{pkr(net)}</span>
-            </td>
-          </tr>
-        ))}
+              {[number(jobs), pkr(gross), pkr(fee)].map((text, column) => (
+                <td key={moreColumns[column]} className="earnings-more">
+                  <span className="ltr">{text}</span>
+                </td>
+              ))}
+              <td>
+                <span className="ltr">{pkr(net)}</span>
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );
 }
+
+/** Days without a job would push those with earnings off a phone. */
+const hasEarned = ({ jobs, gross }: Span): boolean => jobs > 0 || gross !== 0;
 
 const moreColumns = ["jobs", "gross", "fee"] as const;
 

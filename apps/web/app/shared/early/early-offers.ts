@@ -45,7 +45,15 @@ function listFacts(offer: RequestedJob, texts: OfferTexts, formats: Formats): HT
   };
   const when = scheduledFor ? sayWhen(scheduledFor, texts, formats) : texts.soon;
   return [
-    ...(band ? [make("p", [texts.net, " ", make("strong", [fill(texts.priceBand, band)])])] : []),
+    ...(netPrice && band
+      ? [
+          make("p", [
+            texts.net,
+            " ",
+            make("strong", [netPrice.median ? formats.pkr(netPrice.median) : fill(texts.priceBand, band)]),
+          ]),
+        ]
+      : []),
     make("h2", [subSkill ?? skill]),
     make("p", [`${area} · ${when}`]),
   ];

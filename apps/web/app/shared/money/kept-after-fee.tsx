@@ -13,10 +13,16 @@ interface KeptAfterFeeProps {
 /** The platform's fee of a price, in PKR and whole paisa as the server rounds it (docs/product.md M2). */
 export const findFee = (pricePkr: number, percent: number): number => Math.round(pricePkr * percent) / 100;
 
-/** What a handyman keeps of a price; nothing where there is no fee. */
+/** What a handyman keeps of a price, and the fee; nothing where there is none. */
 export function KeptAfterFee({ price, of: { platformFeePercent } }: KeptAfterFeeProps) {
-  const { keptAfterFee } = useMessages(ownWork);
-  const { pkr } = useFormats();
+  const { keptAfterFee, feeOf } = useMessages(ownWork);
+  const { pkr, number } = useFormats();
   const fee = findFee(price, platformFeePercent);
-  return fee > 0 && <Text mt={4}>{keptAfterFee({ amount: pkr(price - fee) })}</Text>;
+  if (fee <= 0) return null;
+  return (
+    <Text mt={4}>
+      <span>{keptAfterFee({ amount: pkr(price - fee) })}</span>{" "}
+      <small>{feeOf({ percent: number(platformFeePercent), fee: pkr(fee) })}</small>
+    </Text>
+  );
 }

@@ -39,14 +39,20 @@ export function usePriceFacts({ usualPrice, netPrice, platformFeePercent }: Wish
   ];
 }
 
-/** What the handyman keeps of the usual price: the numbers that lead an offer, and a job without a price. */
+/**
+ * What the handyman keeps of the usual price, which leads an offer and a job without a price: one sum where customers have agreed on enough
+ * prices, with the usual ones small beside it.
+ */
 export function NetPay({ of: wish }: { of: Wish }) {
   const { facts } = useMessages(jobs);
+  const { pkr } = useFormats();
   const net = usePriceFacts(wish).find(({ label }) => label === facts.net);
+  const median = wish.netPrice?.median;
   if (!net?.value) return null;
   return (
     <p className="job-price">
-      <span>{net.label}</span> <strong>{net.value}</strong>
+      <span>{net.label}</span> <strong>{median ? pkr(median) : net.value}</strong>
+      {median && <small>{net.value}</small>}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { toJobProblem } from "../../../domain/jobs/complaints/problems.queries.t
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toProposal } from "../../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
-import { toPriceBand } from "../../../domain/jobs/price-band.ts";
+import { toNetBand, toPriceBand } from "../../../domain/jobs/price-band.ts";
 import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { toPkr } from "../../../values/money.ts";
@@ -60,11 +60,11 @@ function toDistanceBand({ latitude, longitude }: RequestedRow, from: Position | 
   return { from: (place < 0 ? bands.at(-1) : bands[place - 1]) ?? 0, to: bands[place] ?? null };
 }
 
-type PricedRow = Pick<RequestedRow, "priceFromPaisa" | "priceToPaisa" | "platformFeePercent">;
+type PricedRow = Pick<RequestedRow, "priceFromPaisa" | "priceToPaisa" | "priceMedianPaisa" | "platformFeePercent">;
 
 const toPrices = (row: PricedRow) => ({
   usualPrice: toPriceBand(row),
-  netPrice: toPriceBand(row, row.platformFeePercent),
+  netPrice: toNetBand(row, row.platformFeePercent),
   platformFeePercent: row.platformFeePercent,
 });
 

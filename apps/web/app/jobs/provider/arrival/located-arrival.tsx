@@ -1,5 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import jobArrival from "../../../locales/en/job-arrival.json";
 import jobs from "../../../locales/en/jobs.json";
 import onTheWay from "../../../locales/en/on-the-way.json";
 import { LocationMap, type Position } from "../../../shared/maps/location-map.tsx";
@@ -29,6 +31,9 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
   // Without a position the code says what to do.
   useHeadingSays(problem ? undefined : fix && !isWithinRange ? "arrival-far" : "arrival");
+  const mayUseCode = job.nextSteps.includes("startByCode");
+  const [wantsCode, setWantsCode] = useState(false);
+  const isByCode = problem !== undefined || wantsCode;
   const markButton = (
     <>
       <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
@@ -37,25 +42,23 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
       <Text size="sm" ta="center" mt={4}>
         <MarkHint fix={fix} place={place} hasProblem={problem !== undefined} />
       </Text>
+      {mayUseCode && !isByCode && !isWithinRange && <HaveCode onClick={() => setWantsCode(true)} />}
     </>
   );
   return (
     <StepBody
       stage="accepted"
+      now="there"
       // A button that cannot work is not between the person and the code.
-      action={!problem && markButton}
+      action={!isByCode && markButton}
     >
       <RunningJob job={job} />
-      {problem ? (
-        <>
-          {job.nextSteps.includes("startByCode") ? (
-            <StartByCode job={job} isOpen problem={arrival[problem]} />
-          ) : (
-            <NoPosition problem={problem} />
-          )}
-          {markButton}
-        </>
-      ) : (
+      {isByCode && mayUseCode && (
+        <StartByCode job={job} isOpen problem={arrival[problem ?? "outOfRange"]} isAsked={wantsCode} />
+      )}
+      {problem && !mayUseCode && <NoPosition problem={problem} />}
+      {isByCode && markButton}
+      {!problem && (
         <Card>
           <Stack gap="xs">
             <Text c="dimmed">{arrival.distance}</Text>
@@ -64,13 +67,23 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
           </Stack>
         </Card>
       )}
-      {!problem && <StartByCode job={job} isOpen={false} />}
+      {!isByCode && isWithinRange && <StartByCode job={job} isOpen={false} />}
       <VisitTimes job={job} />
       <Card>
         <LocationMap place={place} address={shownAddress(job)} viewer={fix} />
       </Card>
       <ArrivalHelp job={job} />
     </StepBody>
+  );
+}
+
+/** Below a button that is too far away to work: the code that the customer has read out starts the job from anywhere. */
+function HaveCode({ onClick }: { onClick: () => void }) {
+  const { code } = useMessages(jobArrival);
+  return (
+    <Button fullWidth variant="subtle" onClick={onClick}>
+      {code.have}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done, refusing } from "../../../../test-setup/faked-server.ts";
-import { acceptedJob } from "../../../../test-setup/job-replies.ts";
+import { standAt } from "../../../../test-setup/geolocation.ts";
+import { acceptedJob, home } from "../../../../test-setup/job-replies.ts";
 import { fill, findButton, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
@@ -56,4 +57,15 @@ test("a handyman says when they come from the arrival screen", async () => {
   await open();
   await press("Say when you come");
   await readDialog("When can you be there?");
+});
+
+test("too far from the pin, the start code is one tap from the thumb, and opens at the field", async () => {
+  standAt(112);
+  await open({ [`customer-coordinates/${jobId}`]: { body: home } });
+  await wait(() => document.querySelector(".thumb-bar")?.textContent?.includes("112 m away"), "distance");
+  expect(findButton("I have the start code")?.closest(".thumb-bar")).toBeTruthy();
+  await press("I have the start code");
+  const field = await wait(() => document.querySelector<HTMLInputElement>(".thumb-bar [name=code]"), "field");
+  await wait(() => document.activeElement === field, "field in focus");
+  expect(findButton("Mark Arrival")?.closest(".thumb-bar")).toBeNull();
 });

@@ -14,10 +14,12 @@ interface StartByCodeProps {
   isOpen: boolean;
   /** Why there is no position. */
   problem?: string;
+  /** Whether the person has just asked for the form: they can type at once. */
+  isAsked?: boolean;
 }
 
 /** The customer's start code instead of a position. The form is open without a position, otherwise behind a button. */
-export function StartByCode({ job, isOpen, problem }: StartByCodeProps) {
+export function StartByCode({ job, isOpen, problem, isAsked }: StartByCodeProps) {
   const { code } = useMessages(jobArrival);
   const [isWanted, setWanted] = useState(false);
   if (!job.nextSteps.includes("startByCode")) return null;
@@ -38,7 +40,7 @@ export function StartByCode({ job, isOpen, problem }: StartByCodeProps) {
         <Spoken as="start-by-code">
           <Text size="sm">{code.text}</Text>
         </Spoken>
-        <StartCodeForm job={job} />
+        <StartCodeForm job={job} isAsked={isAsked} />
       </div>
     );
   }
@@ -51,7 +53,7 @@ export function StartByCode({ job, isOpen, problem }: StartByCodeProps) {
         <Spoken as="start-by-code">
           <Text c="dimmed">{code.text}</Text>
         </Spoken>
-        <StartCodeForm job={job} />
+        <StartCodeForm job={job} isAsked={isWanted} />
       </Stack>
     </Card>
   );

@@ -10,8 +10,14 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 
+interface StartCodeFormProps {
+  job: JobDetails;
+  /** Focuses the field. */
+  isAsked?: boolean | undefined;
+}
+
 /** Sends the code and opens the job details. */
-export function StartCodeForm({ job }: { job: JobDetails }) {
+export function StartCodeForm({ job, isAsked = false }: StartCodeFormProps) {
   const { code } = useMessages(jobArrival);
   const navigate = useNavigate();
   const form = useCallForm(startByCode.body, { code: "" }, { draft: "none" });
@@ -28,6 +34,9 @@ export function StartCodeForm({ job }: { job: JobDetails }) {
     >
       <TextInput
         required
+        ref={(field) => {
+          if (isAsked) field?.focus();
+        }}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"

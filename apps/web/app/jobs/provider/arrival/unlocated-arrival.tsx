@@ -18,6 +18,7 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
   return (
     <StepBody
       stage="accepted"
+      now="there"
       action={
         <Button fullWidth loading={busy} onClick={() => mark()}>
           {arrival.markWithoutPosition}

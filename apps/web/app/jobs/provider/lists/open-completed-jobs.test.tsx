@@ -123,6 +123,30 @@ test("a handyman sees their complaint on the job, and can complain from there", 
   ]);
 });
 
+test("while the office looks at a customer's complaint the handyman answers, once", async () => {
+  const problem = { status: "New", reportedDate: "2026-03-03T09:00:00.000Z", words: "Something was damaged." };
+  const open = (changes: object) => {
+    const body = [{ ...done, problem, ...changes }];
+    return visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body } } });
+  };
+  const findAnswer = () =>
+    [...document.querySelectorAll("main a")].find(({ textContent }) => textContent === "Your answer to the office");
+  await open({});
+  const link = await wait(findAnswer, "way to answer");
+  const { searchParams } = new URL(link.getAttribute("href") ?? "", "http://portal.test");
+  expect(searchParams.get("job")).toBe(done.jobId);
+  expect(searchParams.get("subject")).toBe("My answer: Plumbing Installation (H-10482)");
+  const answer = { reference: "H-AAAAA-BBBBB", status: "New", createdDate: "2026-03-03T10:00:00.000Z", subject: null };
+  for (const changes of [
+    { complaints: [{ ...answer, answer: null }] },
+    { problem: { ...problem, status: "Resolved" } },
+  ]) {
+    await open(changes);
+    await readPage("“Something was damaged.”");
+    expect(findAnswer()).toBeUndefined();
+  }
+});
+
 test("completed jobs show when the earnings fail to load", async () => {
   const failed = { status: 503, body: { code: "unavailable", message: "Later." } };
   await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": failed } });

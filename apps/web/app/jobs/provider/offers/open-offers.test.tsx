@@ -44,6 +44,13 @@ test("an offer leads with the net pay, the work, where and when, then Accept, an
   expect(fold?.textContent).toContain("Installations - Plumbing Installation");
 });
 
+test("where customers have agreed on enough prices, one sum leads, and the usual ones are small beside it", async () => {
+  await open("/requestedjobs", { netPrice: { from: 900, to: 1_800, median: 1_350 } });
+  const pay = await wait(() => document.querySelector("main article .job-price"), "pay");
+  expect(pay.querySelector("strong")?.textContent).toBe("PKR 1,350");
+  expect(pay.querySelector("small")?.textContent).toBe("PKR 900 to 1,800");
+});
+
 test.each([
   ["The tap drips.\nIt is on the roof.", "The tap drips."],
   [null, undefined],

@@ -30,7 +30,8 @@ test("a price above the usual one shows its figure, the usual ones and reasons b
   await press("Send price PKR 8,500");
   await wait(isAsked, "question");
   const dialog = await wait(() => document.querySelector("dialog"), "dialog");
-  expect(dialog.querySelector(".price-to-collect")?.textContent).toBe("PKR 8,500");
+  const figures = [...dialog.querySelectorAll(".price-to-collect")].map(({ textContent }) => textContent);
+  expect(figures).toEqual(["PKR 8,500", "PKR 3,000 to 8,000"]);
   expect(dialog.textContent).toContain("Usual for the work alone: PKR 3,000 to 8,000");
   await press("Pipe or parts");
   await wait(() => isPressed("Pipe or parts"), "chosen reason");
@@ -57,6 +58,16 @@ test("a reason goes below the handyman's own words, and a second tap takes it ba
   await press("Send price PKR 8,500");
   await wait(() => bodies.length > 0, "call");
   expect(bodies).toMatchObject([{ description: "Two rooms\nPipe or parts" }]);
+});
+
+test("the field itself asks about a price with a zero too many, beside the usual ones", async () => {
+  await open();
+  await fill({ salary: "24000" });
+  await readPage("This is more than usual. Usual for the work alone: PKR 3,000 to 8,000, before the fee.");
+  expect(document.querySelector(".price-far")).toBeNull();
+  await fill({ salary: "24500" });
+  await readPage("PKR 24,500? Usual for the work alone: PKR 3,000 to 8,000, before the fee.");
+  expect(document.querySelector(".price-far")?.textContent).toBe("PKR 24,500? ");
 });
 
 test("a price far below the usual one is asked about, one of zero is not", async () => {

@@ -25,7 +25,7 @@ interface PriceAboveProps {
 export function PriceAbove({ job, salary, description, answer, onClose }: PriceAboveProps) {
   const { details, facts } = useMessages(jobs);
   const { change } = useMessages(priceParts);
-  const { pkr } = useFormats();
+  const { pkr, number } = useFormats();
   const [said, setSaid] = useState(description);
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   return (
@@ -39,6 +39,11 @@ export function PriceAbove({ job, salary, description, answer, onClose }: PriceA
           <br />
           {typeof usual === "string" && details.salaryUsual({ usual })}
         </Text>
+        {job.usualPrice && (
+          <p className="price-to-collect ltr" style={{ fontSize: "min(1.75rem, 7vw)" }}>
+            {facts.priceBand({ from: pkr(job.usualPrice.from), to: number(job.usualPrice.to) })}
+          </p>
+        )}
         <PriceReasons usual={getName(job.subSkill ?? job.skill)} value={said} onChange={setSaid} />
         <Button fullWidth onClick={() => answer(said)}>
           {details.sendPrice({ amount: pkr(salary) })}

@@ -24,9 +24,15 @@ type Question = SentPrice & { answer: (description: string | undefined) => void 
 /** A price this many times below the usual ones is asked about: it often lacks a zero. */
 const farFactor = 2;
 
-/** Whether a price is more than usual. The usual price is for the work alone. */
-export const isAboveUsual = ({ usualPrice }: JobDetails, { salary, materials = 0 }: Omit<SentPrice, "description">) =>
-  usualPrice !== null && salary - materials > usualPrice.to;
+/**
+ * Whether a price is more than usual, which is for the work alone. A price above three times the usual one mostly has a zero too many.
+ * @param times how many times the usual price
+ */
+export const isAboveUsual = (
+  { usualPrice }: JobDetails,
+  { salary, materials = 0 }: Omit<SentPrice, "description">,
+  times = 1,
+) => usualPrice !== null && salary - materials > usualPrice.to * times;
 
 /**
  * Returns a function that asks what a price above the usual ones is for, and whether one far below them is right, once per price. It resolves to

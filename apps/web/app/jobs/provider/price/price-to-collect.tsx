@@ -1,12 +1,15 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
-import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { PriceState } from "./price-state.tsx";
+
+/** Loaded on demand: the amount to collect comes first. */
+const KeptOfPrice = lazyPart(async () => (await import("./kept-of-price.tsx")).KeptOfPrice);
 
 /** What the handyman collects from the customer at the end, in large digits. */
 export function PriceToCollect({ job }: { job: Job }) {
@@ -29,7 +32,7 @@ export function PriceToCollect({ job }: { job: Job }) {
         <>
           <p className="price-to-collect ltr">{pkr(earning)}</p>
           <Banknotes pkr={earning} />
-          <KeptAfterFee price={earning} of={job} />
+          <KeptOfPrice price={earning} materials={job.materials} of={job} />
           <Text c="dimmed">
             {priceStatus && provider[priceStatus]} {provider.paidInPortal}
           </Text>

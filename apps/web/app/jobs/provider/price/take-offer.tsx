@@ -1,16 +1,15 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { correctPrice } from "@hunarmand/api/jobs/price";
-import { Box, Button, Text } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
-import jobs from "../../../locales/en/jobs.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
-import { findFee, KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { KeptOfPrice } from "./kept-of-price.tsx";
 
 interface TakeOfferProps {
   job: Job;
@@ -39,32 +38,19 @@ export function TakeOffer({ job, offer, isMain }: TakeOfferProps) {
   };
   return (
     <>
-      {!isMain && <Kept offer={offer} job={job} />}
+      {!isMain && <KeptOfPrice price={offer} materials={job.materials} of={job} />}
       <Box w="100%" className={isMain ? "thumb-bar form-bar" : undefined}>
         {/* The bar may cover the customer's words. */}
         {isMain && (
           <Box mb="xs" ta="center">
             {provider.offers({ amount: pkr(offer) })}
-            <Kept offer={offer} job={job} />
+            <KeptOfPrice price={offer} materials={job.materials} of={job} />
           </Box>
         )}
         <Button fullWidth loading={busy} onClick={() => void run(take)}>
           {provider.takeOffer({ amount: pkr(offer) })}
         </Button>
       </Box>
-    </>
-  );
-}
-
-/** What stays after the fee, and after the materials of the price. */
-function Kept({ offer, job }: Omit<TakeOfferProps, "isMain">) {
-  const { afterMaterials } = useMessages(jobs).details;
-  const { pkr } = useFormats();
-  const left = offer - findFee(offer, job.platformFeePercent) - (job.materials ?? 0);
-  return (
-    <>
-      <KeptAfterFee price={offer} of={job} />
-      {job.materials !== null && left >= 0 && <Text>{afterMaterials({ amount: pkr(left) })}</Text>}
     </>
   );
 }

@@ -1,18 +1,36 @@
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
-import { Alert, Text } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
+import { Link } from "react-router";
 import problems from "../../../locales/en/problems.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
+import { complaintPath } from "../../complaints/complaint-path.ts";
 
-/** The problem that the customer reported after completion. */
-export function JobProblem({ job: { problem } }: { job: Pick<CompletedJob, "problem"> }) {
+/** The problem that the customer reported after completion. While the office looks at it, the handyman says their side, once. */
+export function JobProblem({ job }: { job: CompletedJob }) {
   const texts = useMessages(problems);
+  const { problem, complaints } = job;
   if (!problem) return null;
+  const isResolved = problem.status === inquiryStatus.resolved;
+  const hasAnswered = complaints.some(({ createdDate }) => Date.parse(createdDate) > Date.parse(problem.reportedDate));
   return (
     <Alert color="marigold">
-      <Text>{problem.status === inquiryStatus.resolved ? texts.provider.resolved : texts.provider.reported}</Text>
+      <Text>{isResolved ? texts.provider.resolved : texts.provider.reported}</Text>
       {problem.words && <Text>{texts.quoted({ words: problem.words })}</Text>}
+      {!isResolved && !hasAnswered && <AnswerLink job={job} />}
     </Alert>
+  );
+}
+
+/** Leads to the form whose words the office reads on the job, beside the customer's. */
+function AnswerLink({ job: { jobId, jobNumber: number, skill } }: { job: CompletedJob }) {
+  const { provider } = useMessages(problems);
+  const subject = provider.answerSubject({ work: getName(skill), number });
+  return (
+    <Button component={Link} to={complaintPath(jobId, subject)} variant="default" mt="xs">
+      {provider.answer}
+    </Button>
   );
 }
 

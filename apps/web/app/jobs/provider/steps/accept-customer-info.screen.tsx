@@ -14,7 +14,7 @@ import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
-import { AskComing, isComingAsked } from "../../times/ask-coming.tsx";
+import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin } from "../maps-links.ts";
 import { isOnLaterDay } from "../next-screen.ts";

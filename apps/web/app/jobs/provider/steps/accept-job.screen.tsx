@@ -1,6 +1,7 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Alert, Button, List, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
@@ -13,6 +14,7 @@ import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { ChooseComing, type Coming, ComingThen, findFirstComing } from "../../times/coming/choose-coming.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { acceptOffer } from "../offers/accept-offer.ts";
 import { ClashingJobs } from "../offers/clashing-jobs.tsx";
@@ -39,15 +41,19 @@ async function findOffer(email: string, jobId: string): Promise<RequestedJob | u
   return items.find((offer) => offer.jobId === jobId);
 }
 
-/** Whether the handyman has agreed to the terms before, and until when the offer is open. The terms show even if the offer cannot be read. */
+/** Whether the handyman has agreed to the terms before, until when the offer is open, and when they would come. The terms show even if the offer cannot be read. */
 const findTerms = (offer: Promise<RequestedJob | undefined>) =>
   offer
     .catch(() => undefined)
-    .then((found) => ({ isKnown: found?.knowsTerms ?? false, expiresAt: found?.expiresAt ?? null }));
+    .then((found) => ({
+      ...{ isKnown: found?.knowsTerms ?? false, expiresAt: found?.expiresAt ?? null },
+      coming: findFirstComing(found),
+    }));
 
 export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }: Route.ComponentProps) {
   const { accept, requested } = useMessages(jobs);
-  const { busy, agree, goBack } = useAccept(jobId, offer);
+  const [tapped, setTapped] = useState<Coming>();
+  const { busy, agree, goBack } = useAccept(jobId, offer, tapped);
   if (useIsTaken(jobId) && !busy) return <OfferGone onLeave={goBack} />;
   return (
     <StepPage title={accept.title} says="accept" hasOffers={false}>
@@ -57,6 +63,7 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
             <>
               <OfferToAccept job={job} />
               <ClashingJobs clashes={job.clashes} />
+              <WhenToCome offer={job} tapped={tapped} onChoose={setTapped} />
             </>
           )
         }
@@ -71,6 +78,9 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
         <Text size="sm" fw={600} mb="xs">
           {accept.unpaidVisit}
         </Text>
+        <Loaded promise={terms} fallback={null} failed={accept.failed}>
+          {({ coming }) => coming && <ComingThen coming={tapped ?? coming} />}
+        </Loaded>
         <Button fullWidth loading={busy} onClick={agree}>
           {accept.agree}
         </Button>
@@ -90,6 +100,17 @@ function useIsTaken(jobId: string): boolean {
       () => undefined,
     ) > 0
   );
+}
+
+interface WhenToComeProps {
+  offer: RequestedJob;
+  tapped: Coming | undefined;
+  onChoose: (coming: Coming) => void;
+}
+
+function WhenToCome({ offer, tapped, onChoose }: WhenToComeProps) {
+  const [first] = useState(() => findFirstComing(offer));
+  return first && <ChooseComing offer={offer} value={tapped ?? first} onChoose={onChoose} />;
 }
 
 function OfferGone({ onLeave }: { onLeave: () => void }) {
@@ -143,7 +164,7 @@ function Terms({ isKnown = false }: { isKnown?: boolean }) {
 const hasOfferChanged = (error: unknown) => error instanceof ApiError && error.code === "facts-changed";
 
 /** Sends what is on the screen. If the offer changed meanwhile, shows it again. */
-function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
+function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>, tapped: Coming | undefined) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const showFailure = useFailureNotice();
@@ -155,7 +176,7 @@ function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
     const { accept: texts } = getMessages(jobs);
     try {
       const shown = await offer.catch(() => undefined);
-      await acceptOffer(jobId, shown);
+      await acceptOffer(jobId, shown, tapped ?? findFirstComing(shown));
     } catch (error) {
       await showFailure(texts.failed, error);
       if (hasJobMoved(error) && !hasOfferChanged(error)) goBack();

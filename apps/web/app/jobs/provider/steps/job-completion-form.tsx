@@ -41,7 +41,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
   useHeadingSays("completion");
   return (
     <Stack gap="lg">
-      <JobProgressBar stage={stage} />
+      <JobProgressBar stage={stage} now="money" />
       <RunningJob job={job} price={<PriceToCollect job={job} />} />
       <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach={!isOfferWaiting(job)}>
         <Text>{completion.intro}</Text>

@@ -3,7 +3,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { JobDetailsBody, withPriceParts } from "@hunarmand/api/jobs/provider";
 import { limits } from "@hunarmand/api/limits";
 import { readTypedAmount } from "@hunarmand/api/typed-amounts";
-import { Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { z } from "zod";
@@ -11,21 +11,21 @@ import jobs from "../../../locales/en/jobs.json";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
-import { findFee, KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
-import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
+import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { LazyMaterialsField } from "../../price/lazy-price-parts.tsx";
 import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
-import { isAboveUsual, usePriceQuestion } from "../price/price-question.tsx";
+import { usePriceQuestion } from "../price/price-question.tsx";
 import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
+import { SalaryField } from "../price/salary-field.tsx";
 import { FoldedJob, NoWorkHere } from "../running-job.tsx";
 import { DetailsMore, toFormValues, toSentDescription } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
@@ -85,7 +85,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const isRefused = job.priceStatus === "disputed" && price === job.salary;
   return (
     <Stack gap="lg">
-      <JobProgressBar stage={stage} />
+      <JobProgressBar stage={stage} now="price" />
       {job.followsJobId && <FreeVisit job={job} />}
       <FormBody
         form={form}
@@ -122,41 +122,6 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   );
 }
 
-interface SalaryFieldProps extends TextInputProps {
-  job: JobDetails;
-  /** What is typed, if it is an amount. */
-  price: number | undefined;
-  /** The part of it for materials, in PKR. */
-  materials: number;
-}
-
-/** The price, with the usual one of this work, and what the handyman keeps of it. */
-function SalaryField({ job, price = 0, materials, ...field }: SalaryFieldProps) {
-  const { details, facts } = useMessages(jobs);
-  const { pkr } = useFormats();
-  const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
-  const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
-  const isAbove = isAboveUsual(job, { salary: price, materials });
-  const amount = price - findFee(price, job.platformFeePercent) - materials;
-  return (
-    <div>
-      <TextInput
-        required
-        readOnly={job.followsJobId !== null}
-        data-amount
-        inputMode="decimal"
-        dir="ltr"
-        label={details.salary}
-        // Above the field: below it, the button at the thumb would cover the warning.
-        description={isAbove ? <strong>{details.salaryAbove}</strong> : hint}
-        {...field}
-      />
-      <KeptAfterFee price={price} of={job} />
-      {materials > 0 && amount >= 0 && <Text>{details.afterMaterials({ amount: pkr(amount) })}</Text>}
-    </div>
-  );
-}
-
 type DetailsValues = z.output<typeof DetailsForm>;
 
 /** Saves the details. The form keeps what was typed when the call fails. `ask` resolves to the description to send. */
@@ -175,6 +140,7 @@ function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => Promise
       throw error;
     });
     rememberStep(`/jobcompletion/${jobId}`);
+    rememberCurrentJob(jobId);
     showDone(sent, values.salary === (job.salary ?? 0) ? details.done : <PriceSent />);
     await navigate(sent.isWaiting ? `/jobcompletion/${jobId}` : "/home");
   };

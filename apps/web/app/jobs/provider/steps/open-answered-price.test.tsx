@@ -56,7 +56,7 @@ test.each(["acceptjobdetailssubmission", "jobcompletion"])(
     await visit({ path: `/${step}/${jobId}`, who: provider, replies: { [`job-details/${jobId}`]: { body } } });
     const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
     await wait(() => findButton("Agree to PKR 4,000"), "answer");
-    const kept = "The customer would pay PKR 4,000.You keep PKR 3,600 after the fee.";
+    const kept = "The customer would pay PKR 4,000.You keep PKR 3,600 after the fee. Fee 10%: PKR 400.";
     expect(readBars()).toEqual([`${kept}Agree to PKR 4,000`]);
     if (step === "jobcompletion") return;
     await fill({ salary: "4200" });

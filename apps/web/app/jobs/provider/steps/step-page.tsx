@@ -8,7 +8,7 @@ import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { SpokenHeading } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
-import { JobProgressBar } from "../job-progress-bar.tsx";
+import { JobProgressBar, type PlainStep } from "../job-progress-bar.tsx";
 import { clearLastStep } from "../job-steps.ts";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
 import { stepsPrefetch } from "./steps-prefetch.ts";
@@ -45,12 +45,19 @@ export function StepPage({ title, intro, says, hasOffers = true, children }: Ste
   );
 }
 
+interface StepBodyProps {
+  stage: JobStage;
+  now?: PlainStep;
+  action: ReactNode;
+  children: ReactNode;
+}
+
 /** The progress bar, the step's content, and its main action at the bottom. */
-export function StepBody({ stage, action, children }: { stage: JobStage; action: ReactNode; children: ReactNode }) {
+export function StepBody({ stage, now, action, children }: StepBodyProps) {
   usePrefetch(stepsPrefetch);
   return (
     <Stack gap="lg">
-      <JobProgressBar stage={stage} />
+      <JobProgressBar stage={stage} now={now} />
       {children}
       {action && <div className="thumb-bar">{action}</div>}
       <LeaveStep />

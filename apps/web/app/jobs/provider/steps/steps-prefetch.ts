@@ -12,6 +12,7 @@ export const stepsPrefetch: Prefetch = {
   ],
   parts: [
     () => import("../../times/time-dialogs.tsx"),
+    () => import("../../times/delays/run-late.tsx"),
     () => import("../../times/give-back.tsx"),
     () => import("../arrival/start-by-code.tsx"),
     () => import("../arrival/start-code-form.tsx"),
@@ -23,6 +24,8 @@ export const stepsPrefetch: Prefetch = {
     () => import("../../../shared/waiting-calls/screens/waiting-notice.tsx"),
     () => import("../../../shared/money/cash-dialog.tsx"),
     () => import("../lists/waiting-completions.tsx"),
+    () => import("../price/folded-prices.tsx"),
+    () => import("../price/kept-of-price.tsx"),
     () => import("../price/price-above.tsx"),
     () => import("../price/price-dialog.tsx"),
     () => import("../price/take-offer.tsx"),

@@ -10,7 +10,7 @@ import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 afterEach(leave);
 
 test.each([
-  ["asked", "PKR 4,500 sent. Waiting for Ayesha's answer."],
+  ["asked", "Ayesha sees PKR 4,500. You hear here what they say."],
   ["agreed", "PKR 4,500: you both agreed."],
   ["disputed", "The customer does not agree to PKR 4,500."],
 ] as const)("a handyman's start page says what the customer answered to the price: %s", async (priceStatus, text) => {

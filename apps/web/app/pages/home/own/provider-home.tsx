@@ -17,7 +17,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
+import { findCurrentJobId, rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { MoneyToday, useMoneyToday } from "./money-today.tsx";
@@ -42,14 +42,16 @@ export function ProviderHome() {
   if (!status && !isFailed && claimed === providerStatus.verified) return <OwnComing />;
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
   const cash = money?.cashToReport;
-  const current = sortByUrgency(activeJobs)[0];
+  const shown = findShownJobs(activeJobs);
+  const [current] = shown;
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         {cash && !current && <CashQuestion isNext job={cash} onSent={readAgain} />}
-        <CurrentJob job={current} others={activeJobs.length - 1} />
+        <CurrentJob job={current} others={shown.length > 1 ? 0 : activeJobs.length - 1} />
+        {shown.length > 1 && <CurrentJob job={shown[1]} others={activeJobs.length - 2} />}
         {/* The customer of a running job waits now: the cash of another job has time. */}
         {cash && current && <CashQuestion isNext={false} job={cash} onSent={readAgain} />}
         <OpenOffers offers={offers} isNext={!cash && activeJobs.length === 0} />
@@ -57,6 +59,13 @@ export function ProviderHome() {
       </div>
     </section>
   );
+}
+
+/** The most urgent job, after the one whose price the handyman has just sent: its answer comes here. */
+function findShownJobs(jobs: readonly Job[]): readonly Job[] {
+  const [first] = sortByUrgency(jobs);
+  const sent = jobs.find(({ jobId, priceStatus }) => jobId === findCurrentJobId() && priceStatus === "asked");
+  return [...new Set([sent, first])].filter((job) => job !== undefined);
 }
 
 interface CurrentJobProps {

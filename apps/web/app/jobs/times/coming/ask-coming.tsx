@@ -1,13 +1,13 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { useState } from "react";
-import jobTimes from "../../locales/en/job-times.json";
-import shared from "../../locales/en/shared.json";
-import { failureText } from "../../shared/calls/api-error.ts";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { showDone } from "../../shared/waiting-calls/show-done.ts";
-import { sayMinutes, UsualMinutes } from "./usual-minutes.tsx";
+import jobTimes from "../../../locales/en/job-times.json";
+import shared from "../../../locales/en/shared.json";
+import { failureText } from "../../../shared/calls/api-error.ts";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { showDone } from "../../../shared/waiting-calls/show-done.ts";
+import { sayMinutes, UsualMinutes } from "../usual-minutes.tsx";
 
 interface AskComingProps {
   job: JobDetails;

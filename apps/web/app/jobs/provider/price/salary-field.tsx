@@ -1,0 +1,54 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { TextInput, type TextInputProps } from "@mantine/core";
+import jobs from "../../../locales/en/jobs.json";
+import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { isAboveUsual } from "./price-question.tsx";
+
+/** Loaded on demand, like what is left of the price to collect: nothing is typed at first. */
+const KeptOfPrice = lazyPart(async () => (await import("./kept-of-price.tsx")).KeptOfPrice);
+
+interface SalaryFieldProps extends TextInputProps {
+  job: JobDetails;
+  /** What is typed, if it is an amount. */
+  price: number | undefined;
+  /** The part of it for materials, in PKR. */
+  materials: number;
+}
+
+/** The price, with the usual one of this work, and what the handyman keeps of it. */
+export function SalaryField({ job, price = 0, materials, ...field }: SalaryFieldProps) {
+  const { details, facts } = useMessages(jobs);
+  const { pkr } = useFormats();
+  const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
+  const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
+  const parts = { salary: price, materials };
+  const isFar = isAboveUsual(job, parts, 3);
+  return (
+    <div>
+      <TextInput
+        required
+        readOnly={job.followsJobId !== null}
+        data-amount
+        inputMode="decimal"
+        dir="ltr"
+        label={details.salary}
+        // Above the field: below it, the button at the thumb would cover the warning.
+        description={
+          <>
+            {isAboveUsual(job, parts) && (
+              <strong className={isFar ? "price-far" : undefined}>
+                {isFar ? details.salaryFar({ amount: pkr(price) }) : details.salaryAbove}{" "}
+              </strong>
+            )}
+            {hint}
+          </>
+        }
+        {...field}
+      />
+      <KeptOfPrice price={price} materials={materials} of={job} />
+    </div>
+  );
+}

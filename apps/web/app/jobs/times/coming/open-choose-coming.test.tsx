@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from "vitest";
+import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
+import { acceptedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
+import { findButton, press } from "../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
+import { email, provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+async function open(changes: object) {
+  const replies = {
+    [`handyman-requested-jobs/${email}`]: { body: [{ ...offeredJob, knowsTerms: true, ...changes }] },
+    [`job-details/${jobId}`]: { body: { ...acceptedJob, nextSteps: ["arrive", "runLate"] } },
+    "accept-job": done("Accepted."),
+  };
+  await visit({ path: "/acceptjob", who: provider, currentJobId: jobId, replies });
+  await wait(() => findButton("I Agree & Continue"), "button");
+  return recordBodies<{ Id: string; comesInMinutes?: number }>("accept-job");
+}
+
+test("who accepts a job as soon as possible says when they come with the same tap; one time is chosen before", async () => {
+  const bodies = await open({});
+  await readPage("When can you be there?");
+  await wait(() => document.querySelectorAll("main [aria-pressed=true]").length === 1, "first choice");
+  const readTime = () => document.querySelector(".thumb-bar [role=status]")?.textContent ?? "";
+  await wait(() => /^You come at about .+[ap]m\.$/.test(readTime()), "clock time at the button");
+  await press("45 minutes");
+  await wait(() => findButton("45 minutes")?.getAttribute("aria-pressed") === "true", "choice");
+  await press("I Agree & Continue");
+  await readToast("Job accepted successfully.");
+  await waitForPath("/acceptcustomerinfo");
+  expect(bodies).toMatchObject([{ Id: jobId, comesInMinutes: 45 }]);
+});
+
+test("a job with a time is accepted without the question", async () => {
+  const bodies = await open({ scheduledFor: "2036-05-02T08:00:00.000Z" });
+  await readPage("Installations - Plumbing Installation");
+  expect(document.body.textContent).not.toContain("When can you be there?");
+  await press("I Agree & Continue");
+  await readToast("Job accepted successfully.");
+  expect(bodies[0]).not.toHaveProperty("comesInMinutes");
+});
