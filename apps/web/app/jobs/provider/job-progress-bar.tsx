@@ -1,3 +1,4 @@
+import jobTimes from "../../locales/en/job-times.json";
 import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { countLitSteps, type JobStage, stages } from "../job-stage.ts";
@@ -17,6 +18,7 @@ interface JobProgressBarProps {
 /** Requested, Accepted, In Progress, Job Details, Completed: highlighted up to the job's stage. Below, the same way in plain words. */
 export function JobProgressBar({ stage, now }: JobProgressBarProps) {
   const { progress } = useMessages(jobs);
+  const { plainSteps: plainNames } = useMessages(jobTimes);
   const lit = countLitSteps(stage);
   const current = now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
   return (
@@ -39,7 +41,7 @@ export function JobProgressBar({ stage, now }: JobProgressBarProps) {
         <p className="job-progress-plain" aria-hidden="true">
           {plainSteps.map((step) => (
             <span key={step} data-now={step === current || undefined}>
-              {progress.plain[step]}
+              {plainNames[step]}
             </span>
           ))}
         </p>

@@ -20,7 +20,6 @@ import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { LazyMaterialsField } from "../../price/lazy-price-parts.tsx";
-import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { usePriceQuestion } from "../price/price-question.tsx";
@@ -36,6 +35,9 @@ const FreeVisit = lazyPart(async () => (await import("../problem/job-problem.tsx
 
 /** Loaded on demand: offers of another amount are rare. */
 const BetweenPrices = lazyPart(async () => (await import("../price/between-prices.tsx")).BetweenPrices);
+
+/** Loaded on demand: it is the last line. */
+const NobodyOpens = lazyPart(async () => (await import("../arrival/nobody-opens.tsx")).NobodyOpens);
 
 /** Loaded on demand: most arrivals are verified. */
 const StartByCode = lazyPart(async () => (await import("../arrival/start-by-code.tsx")).StartByCode);
