@@ -58,7 +58,7 @@ test("at night, where all sleep, the last step says when answers come", async ()
 });
 
 test("at night, who asks for one handyman reads when the answer comes, and can choose the morning", async () => {
-  await open("23:30", { day: 1, always: 0 }, {}, { name: "Ali Raza", isAsked: true });
+  await open("23:30", { day: 1, always: 0 }, {}, { jobId: "b7c5", name: "Ali Raza", isAsked: true });
   await readPage("It is night. Answers come from 8\u00A0am.");
   await press("Come tomorrow at 9 am");
   await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
