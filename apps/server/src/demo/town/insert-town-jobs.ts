@@ -4,7 +4,7 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
 import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
-import { toPaisa } from "../../values/money.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
 import type { TownGround, TownPeople } from "./town-ground.ts";
 import type { TownJob } from "./town-jobs.ts";
 import { minutesAfter } from "./town-times.ts";
@@ -61,15 +61,16 @@ export async function insertTownJobs(
 const shares = [0.3, 0.2, 0.45, 0.35, 0.15, 0.4, 0.55, 0.25] as const;
 
 /** In whole hundreds. */
-function usualPrice({ catalogue }: TownGround, skill: string, place: number): number {
-  const { fromRupees, toRupees } = catalogue.findBand(skill);
-  return Math.round((fromRupees + (toRupees - fromRupees) * (shares[place % shares.length] ?? 0)) / 100) * 100;
+function usualPrice({ fromPaisa, toPaisa }: ReturnType<TownGround["catalogue"]["findWork"]>, place: number): number {
+  const pricePaisa = fromPaisa + (toPaisa - fromPaisa) * (shares[place % shares.length] ?? 0);
+  return Math.round(toPkr(pricePaisa) / 100) * 100;
 }
 
 function toRows(ground: TownGround, people: TownPeople, { job: plan, place }: { job: TownJob; place: number }) {
   const provider = plan.provider === undefined ? undefined : people.providers[plan.provider];
   const skill = plan.skill ?? provider?.skills[place % provider.skills.length] ?? "";
-  const job: PricedJob = { ...plan, priceRupees: plan.priceRupees ?? usualPrice(ground, skill, place) };
+  const work = ground.catalogue.findWork(skill, place);
+  const job: PricedJob = { ...plan, priceRupees: plan.priceRupees ?? usualPrice(work, place) };
   const neighbours = provider ? people.customers.filter(({ city }) => city === provider.city) : people.customers;
   const customer = neighbours[job.customer % neighbours.length];
   if (!customer) throw new Error("A job of the town has no customer.");
@@ -83,6 +84,7 @@ function toRows(ground: TownGround, people: TownPeople, { job: plan, place }: { 
       ...workOf(job, address),
       ...(hasReached(job, "accepted") ? makeStartCode() : {}),
     },
+    subSkillId: work.subSkillId,
     ...{ ...ground.catalogue.findSkill(skill), ...ground.catalogue.findPlace(customer.city, area) },
     ...{
       address,

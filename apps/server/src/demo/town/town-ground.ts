@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.ts";
-import { toPkr } from "../../values/money.ts";
 import { townCustomers } from "./people/town-customers.ts";
 import { townNeighbours } from "./people/town-neighbours.ts";
 import { townStaff } from "./people/town-people.ts";
@@ -36,9 +35,12 @@ export interface TownGround {
 export interface Catalogue {
   findPlace(city: string, area: string): { cityId: number; areaId: number };
   findSkill(name: string): { categoryId: number; skillId: number };
-  /** The skill's price band of the catalogue. */
-  findBand(name: string): { fromRupees: number; toRupees: number };
+  /** A sub-skill of the skill, in turn, or the skill without one, with the price band of the catalogue. */
+  findWork(skill: string, turn: number): { subSkillId: number | null; fromPaisa: number; toPaisa: number };
 }
+
+/** So few that each has enough agreed prices for a usual one. */
+const commonSubSkills = 2;
 
 export async function readCatalogue(db: Database): Promise<Catalogue> {
   const areas = await db
@@ -49,6 +51,11 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   const skills = await db
     .selectFrom("skills")
     .select(["id as skillId", "categoryId", "name", "priceFromPaisa", "priceToPaisa"])
+    .execute();
+  const subSkills = await db
+    .selectFrom("subSkills")
+    .select(["id as subSkillId", "skillId", "priceFromPaisa as fromPaisa", "priceToPaisa as toPaisa"])
+    .orderBy("id")
     .execute();
   const areaOf = new Map(areas.map((row) => [`${row.city}/${row.area}`, row]));
   const skillOf = new Map(skills.map((row) => [row.name, row]));
@@ -61,9 +68,11 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       const { categoryId, skillId } = find(skillOf, name);
       return { categoryId, skillId };
     },
-    findBand: (name) => {
-      const { priceFromPaisa, priceToPaisa } = find(skillOf, name);
-      return { fromRupees: toPkr(priceFromPaisa), toRupees: toPkr(priceToPaisa) };
+    findWork: (name, turn) => {
+      const { skillId, priceFromPaisa, priceToPaisa } = find(skillOf, name);
+      const common = subSkills.filter((each) => each.skillId === skillId).slice(0, commonSubSkills);
+      const { subSkillId = null, fromPaisa, toPaisa } = common[turn % commonSubSkills] ?? {};
+      return { subSkillId, fromPaisa: fromPaisa ?? priceFromPaisa, toPaisa: toPaisa ?? priceToPaisa };
     },
   };
 }
