@@ -14,6 +14,7 @@ import { CallBy, CallPromise } from "../shared/office/call-promise.tsx";
 import { UrgentCall } from "../shared/office/urgent-call.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { InDanger } from "./in-danger.tsx";
 import { useFillIn } from "./person/use-fill-in.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
@@ -86,6 +87,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         </Text>
       )}
       {preset.about === "replacement" && <UrgentCall />}
+      {values.complaint.startsWith(texts.usual.job.unsafe) && <InDanger />}
       {isCalled(preset) ? <CallPromise isAsking /> : preset.isRequest && <AnswerBy />}
       {preset.about && (
         <ChoiceChips

@@ -128,4 +128,7 @@ test("a complaint about conduct begins with the tapped line, and only the office
   });
   await wait(() => findField("complaint")?.value === "I did not feel safe.", "the tapped line");
   await readPage("Only our office reads it. You get a reference.");
+  expect(document.querySelector('main a[href="tel:15"]')?.textContent).toBe("Call the police: 15");
+  await press("The handyman was rude.");
+  await wait(() => document.querySelector('main a[href="tel:15"]') === null, "only who is in danger reads it");
 });

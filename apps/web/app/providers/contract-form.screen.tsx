@@ -1,4 +1,5 @@
 import "./contract-form.css";
+import { limits } from "@hunarmand/api/limits";
 import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
@@ -53,7 +54,7 @@ function Agreement({ profile }: { profile: ProviderProfile }) {
   const { form } = useMessages(visits);
   const { platformFeePercent = "0", address } = useOffice();
   const { work, price, fee, data, truth, end } = form.terms;
-  const terms = [work, price, fee({ fee: platformFeePercent }), data, truth, end];
+  const terms = [work({ days: String(limits.problemDays) }), price, fee({ fee: platformFeePercent }), data, truth, end];
   const facts = [
     [form.name, `${profile.firstName} ${profile.lastName}`],
     [form.fatherName, profile.fatherName],

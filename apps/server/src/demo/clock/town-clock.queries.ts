@@ -60,7 +60,7 @@ export type OpenOrder = Awaited<ReturnType<typeof selectOpenOrders>>[number];
 
 const emails = allTownProviders.map(emailOf);
 
-/** A handyman of the town who may accept the job, at a time one who then takes jobs: never one of the accounts that visitors use. */
+/** The best-rated handyman of the town who may accept the job, at a time one who then takes jobs: never one of the accounts that visitors use. */
 export async function findTaker(db: Database, jobId: string, at?: Date): Promise<string | undefined> {
   const offer = await db
     .selectFrom("offers as offer")
@@ -71,6 +71,9 @@ export async function findTaker(db: Database, jobId: string, at?: Date): Promise
     .where(isOneOf("offer.status", [offerStatus.offered]))
     .where("account.email", "in", emails)
     .where(at ? takesJobsAt(at) : sql.lit(true))
+    .orderBy(
+      sql`(select rank.rating from provider_ranks rank where rank.provider_id = offer.provider_id) desc nulls last`,
+    )
     .orderBy("offer.providerId")
     .limit(1)
     .executeTakeFirst();

@@ -28,6 +28,10 @@ export function hasNeededPapers(papers: Facts["papers"]): boolean {
   return neededPapers.every((needed) => sent.some(({ kind }) => kind === needed));
 }
 
+/** Returns whether the office takes the pictures of the CNIC at the booked visit. */
+export const takesPicturesAtVisit = ({ papers, visit }: Pick<Facts, "papers" | "visit">): boolean =>
+  visit.isBooked && !hasNeededPapers(papers);
+
 /** Returns where an application is, and the one next thing. */
 export function findRoad({ profile, papers, visit }: Facts): { now: RoadStep; next: NextThing } {
   if (profile.status === providerStatus.sentBack) return { now: "papers", next: "handIn" };

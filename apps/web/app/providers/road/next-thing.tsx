@@ -51,12 +51,14 @@ interface NextThingProps {
   profile: ProviderProfile;
   /** The time of the booked visit. */
   visitAt: string | undefined;
+  /** Whether the pictures of the CNIC are taken at the visit. */
+  isAtVisit: boolean;
   /** From a visit to the verification, as usual. Null while too few are known. */
   usualDecisionDays: number | null;
 }
 
 /** The one next thing, with the button that leads to it. */
-export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThingProps) {
+export function NextThing({ next, profile, visitAt, isAtVisit, usualDecisionDays }: NextThingProps) {
   const { usually, next: things } = useMessages(texts);
   const { title, text, button } = things[next];
   const { booked } = useMessages(visits).own;
@@ -74,7 +76,9 @@ export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThi
             {booked({ moment: sayMoment(visitAt) })}
           </Text>
         )}
-        <Text mt={4}>{(next === "details" && rest) || text}</Text>
+        <Text mt={4}>
+          {(next === "details" && rest) || text} {next === "goThere" && isAtVisit && things.goThere.pictures}
+        </Text>
         {usualDecisionDays !== null && <Text mt={4}>{usually({ days: usualDecisionDays })}</Text>}
       </Spoken>
       {place && (

@@ -134,7 +134,8 @@ test("the next thing names the time of the booked visit", async () => {
   await leave();
   await open({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
   await readPage("Next: come to our office");
-  expect(readCard()).toContain("Bring your CNIC.");
+  expect(readCard()).toContain("We take the pictures of your CNIC there.");
+  expect(document.querySelectorAll(".road [data-state=now]"), "the pictures are still open").toHaveLength(2);
   expect(readCard()).toContain("Most are verified 2 days after their visit.");
 });
 

@@ -9,7 +9,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { DocumentUploads } from "../document-uploads.tsx";
 import { useOwnCall } from "../use-own-call.ts";
 import { OwnVisit } from "../visits/own-visit.tsx";
-import { findRoad } from "./find-road.ts";
+import { findRoad, takesPicturesAtVisit } from "./find-road.ts";
 import { NextThing, places } from "./next-thing.tsx";
 import { OwnDetails } from "./own-details.tsx";
 import { OwnMore } from "./own-more.tsx";
@@ -38,14 +38,16 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
   const facts = papers.found && visit.found && { isBooked, came: visit.found.came };
   const road = facts && findRoad({ profile, papers: papers.found ?? [], visit: facts });
   const next = road?.next;
+  const isAtVisit = facts ? takesPicturesAtVisit({ papers: papers.found ?? [], visit: facts }) : false;
   return (
     <>
-      {road && <Road now={road.now} />}
+      {road && <Road now={road.now} open={isAtVisit ? "papers" : undefined} />}
       {road && (
         <NextThing
           next={road.next}
           profile={profile}
           visitAt={visit.found?.visit?.startsAt}
+          isAtVisit={isAtVisit}
           usualDecisionDays={visit.found?.usualDecisionDays ?? null}
         />
       )}

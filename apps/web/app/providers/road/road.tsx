@@ -14,11 +14,22 @@ const pictures: Record<RoadStep, LineIconName> = {
   verified: "shield",
 };
 
-/** The five steps as pictures, lit up to the one where the application is. `now` is "verified" at the end. */
-export function Road({ now }: { now: RoadStep }) {
+interface RoadProps {
+  /** "verified" at the end. */
+  now: RoadStep;
+  /** An earlier step that is done with the one of now. */
+  open?: RoadStep | undefined;
+}
+
+/** The five steps as pictures, lit up to the one where the application is. */
+export function Road({ now, open }: RoadProps) {
   const { label, steps, states } = useMessages(texts);
   const place = roadSteps.indexOf(now);
-  const stateOf = (index: number) => (index < place || now === "verified" ? "done" : index === place ? "now" : "later");
+  const stateOf = (index: number) => {
+    if (now === "verified") return "done";
+    if (index === place || roadSteps[index] === open) return "now";
+    return index < place ? "done" : "later";
+  };
   return (
     <ol className="road" aria-label={label}>
       {roadSteps.map((step, index) => (

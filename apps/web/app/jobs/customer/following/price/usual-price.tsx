@@ -7,7 +7,7 @@ import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
 /** The usual price of the work alone, if it is known. */
-export function UsualPrice({ job: { usualPrice, category, materials } }: { job: FollowedJob }) {
+export function UsualPrice({ job: { usualPrice, category, salary } }: { job: FollowedJob }) {
   const { usual: texts, onTop } = useMessages(jobPrice);
   const { pkr, number } = useFormats();
   if (!usualPrice) return null;
@@ -18,8 +18,8 @@ export function UsualPrice({ job: { usualPrice, category, materials } }: { job: 
           {texts[findPriceUnit(category)]({ from: pkr(usualPrice.from), to: number(usualPrice.to) })}
         </WholeNames>
       </Text>
-      {/* Without a price, or in one that does not name them. */}
-      {materials === null && <Text size="sm">{onTop}</Text>}
+      {/* A price is for both, or names them. */}
+      {salary === null && <Text size="sm">{onTop}</Text>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface WhoComesProps {
 
 /** Who can come in one line: their faces, the best one by name and stars, and how many more. */
 export function WhoComes({ facts, city, entries, handymen }: WhoComesProps) {
-  const { rated, now, later } = useMessages(workFacts).who;
+  const { rated, now, some, later } = useMessages(workFacts).who;
   const { number, hour } = useFormats();
   const { taking } = useAnswer({ facts, city });
   const [best] = entries;
@@ -31,6 +31,8 @@ export function WhoComes({ facts, city, entries, handymen }: WhoComesProps) {
   const { firstName: name, rating } = best;
   const person = rating === null ? name : rated({ name, rating: number(rating) });
   const more = handymen - 1;
+  const time = hour(workBegins);
+  const whole = taking > 0 ? now({ person, more }) : later({ person, more, time });
   return (
     <span className="who-comes">
       <span className="who-faces">
@@ -38,7 +40,7 @@ export function WhoComes({ facts, city, entries, handymen }: WhoComesProps) {
           <HandymanFace key={id} id={id} hasPicture={hasPicture} size={faceSide} />
         ))}
       </span>
-      <span>{taking > 0 ? now({ person, more }) : later({ person, more, time: hour(workBegins) })}</span>
+      <span>{taking > 0 && taking < handymen ? some({ person, more, taking, time }) : whole}</span>
     </span>
   );
 }
