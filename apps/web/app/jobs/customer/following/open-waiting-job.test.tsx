@@ -36,7 +36,7 @@ test("who waits for a handyman reads how many were asked, for how long, and what
   vi.useFakeTimers({ toFake: ["Date"] });
   await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null } });
   await readPage("12 handymen were asked");
-  await readPage("20 minutes left");
+  await readPage("20 minutes left.");
   await readPage("The first to accept comes to you.");
   await readPage("If nobody accepts in time, we ask more handymen.");
   await readPage("If there is nobody left to ask, our office looks for somebody.");
@@ -49,7 +49,7 @@ test("who waits for a handyman as soon as possible can call the office, who wait
   await readPage("If it is urgent, call us day and night: 051 111 486 276");
   expect(document.querySelector('main a[href="tel:+9251111486276"].mantine-Button-root')).not.toBeNull();
   await open({ asked, scheduledFor: inMinutes(600) });
-  await readPage("20 minutes left");
+  await readPage("20 minutes left.");
   expect(document.querySelector("main")?.textContent).not.toContain("urgent");
   publishOffice({});
 });

@@ -64,3 +64,10 @@ test("where nobody can come, no time is offered before the office calls", async 
   await open(whole, facts, "when");
   await wait(() => chips().length === 4, "all times");
 });
+
+test("in the evening the line of who comes counts those who take jobs at this hour", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T22:30:00+05:00") });
+  const cities = [{ ...islamabad, handymen: 5, byHours: { day: 4, late: 0, always: 1 } }];
+  await open(whole, { ...facts, cities }, "when");
+  await readPage("Naveed, 4.8 stars, and 4 more. 1 can come now, the others from 8\u00A0am.");
+});
