@@ -3,7 +3,7 @@ import { limits } from "@hunarmand/api/limits";
 import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import visits from "../locales/en/visits.json";
+import contractPaper from "../locales/en/contract-paper.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
@@ -16,7 +16,7 @@ import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/contract-form.screen";
 
 export function meta() {
-  return pageMeta({ title: getMessages(visits).form.title });
+  return pageMeta({ title: getMessages(contractPaper).title });
 }
 
 export function clientLoader() {
@@ -25,7 +25,7 @@ export function clientLoader() {
 }
 
 export default function ContractFormScreen({ loaderData: { loading } }: Route.ComponentProps) {
-  const { form } = useMessages(visits);
+  const form = useMessages(contractPaper);
   return (
     <div className="page">
       <div className="medium-page">
@@ -51,7 +51,7 @@ export default function ContractFormScreen({ loaderData: { loading } }: Route.Co
 
 /** The text that a handyman signs: the most important terms, on one sheet of paper. */
 function Agreement({ profile }: { profile: ProviderProfile }) {
-  const { form } = useMessages(visits);
+  const form = useMessages(contractPaper);
   const { platformFeePercent = "0", address } = useOffice();
   const { work, price, fee, data, truth, end } = form.terms;
   const terms = [work({ days: String(limits.problemDays) }), price, fee({ fee: platformFeePercent }), data, truth, end];
