@@ -84,6 +84,12 @@ test.each([
   expect([...card.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
+test("the way to send the details stands right under the line that asks for them, once", async () => {
+  await open(listOf({ status: "Accepted", nextSteps: ["propose"] }));
+  const card = await wait(() => document.querySelector("main .own-quotes article"), "quote");
+  expect(card.textContent).toMatch(/^Your turn: send us the details of the work\.Send the details/);
+});
+
 test("a request without a price says until when it comes, and is taken back", async () => {
   const waiting = { status: "New", amount: null, note: null, validUntil: null, nextSteps: ["decline"] };
   const taken = { ...waiting, status: "Declined", nextSteps: [] };

@@ -51,6 +51,14 @@ export function QuoteCard({ quote }: { quote: Quote }) {
     <Card component="article" h="100%">
       <Stack gap="sm">
         <NextForQuote quote={quote} />
+        {quote.nextSteps.includes("propose") && (
+          <>
+            <Button component={Link} to={proposalPath(quote.id)}>
+              {texts.propose}
+            </Button>
+            <Text>{fromQuote.agreed}</Text>
+          </>
+        )}
         <Group justify="space-between" gap="xs">
           <Title order={3}>{joinParts([crewOf(quote), timeOf(quote).replaceAll(" ", "\u00A0"), wordOf(city)])}</Title>
           <Badge size="lg" variant="light" color={quoteColors[status]}>
@@ -89,14 +97,6 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           ]}
         />
         {!quote.nextSteps.includes("accept") && <OwnAnswer quote={quote} />}
-        {quote.nextSteps.includes("propose") && (
-          <>
-            <Text>{fromQuote.agreed}</Text>
-            <Button component={Link} to={proposalPath(quote.id)}>
-              {texts.propose}
-            </Button>
-          </>
-        )}
         {quote.contractId && (
           <Button component={Link} to={contractPath(quote.contractId)}>
             {texts.proposal}
