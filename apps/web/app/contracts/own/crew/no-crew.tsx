@@ -11,10 +11,11 @@ const BeforeCrew = lazyPart(async () => (await import("./before-crew.tsx")).Befo
 /** Before the office has named the crew: until when it does, from whom it chooses, and that an absent handyman costs nothing. */
 export function NoCrew({ contract }: { contract: OwnContract }) {
   const { one } = useMessages(contracts);
-  const { status } = contract;
+  const { status, named = [] } = contract;
+  const hasNamed = isOpen(status) && named.length > 0;
   return (
     <>
-      <Text>{one.noCrew[status]}</Text>
+      {!hasNamed && <Text>{one.noCrew[status]}</Text>}
       {isOpen(status) && <BeforeCrew contract={contract} />}
     </>
   );

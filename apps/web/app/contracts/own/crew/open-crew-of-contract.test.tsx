@@ -74,6 +74,17 @@ test("before the crew is named the page leads to verified handymen of its city, 
   expect(link?.textContent).toBe("See our verified handymen in Lahore");
 });
 
+test("named handymen are counted, and the page does not say that nobody is on the crew", async () => {
+  const named = [{ ...page, firstName: "Imran", jobsDone: 30, trade: "Masonry", leads: false }];
+  await open({ status: "Under Review", named, handymen: 16 }, []);
+  await readPage("Named so far: 1 of 16");
+  await readPage("Who comes");
+  expect(readMain()).not.toContain("Nobody is on the crew yet");
+  await open({ status: "Under Review", named: [], handymen: 16 }, []);
+  await readPage("Nobody is on the crew yet. The office chooses verified handymen for you.");
+  expect(readMain()).not.toContain("Named so far");
+});
+
 test("a crew at work says until when the office would call about somebody who did not come", async () => {
   vi.useFakeTimers({ now: new Date("2026-03-02T08:00:00Z"), toFake: ["Date"] });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
