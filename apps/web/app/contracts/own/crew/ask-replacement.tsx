@@ -1,10 +1,12 @@
 import type { CrewMember } from "@hunarmand/api/contracts/crew";
-import { Button, Group } from "@mantine/core";
+import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
+import { Button, Group, Text } from "@mantine/core";
 import { Link } from "react-router";
+import callPromise from "../../../locales/en/call-promise.json";
 import contracts from "../../../locales/en/contracts.json";
 import ownCrew from "../../../locales/en/own-crew.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
+import { countDaysAhead, toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { OwnContract } from "../own-contract.ts";
 import { complaintPath } from "../telling/complaint-path.ts";
@@ -24,9 +26,14 @@ export function AskReplacement({ contract, member }: AskReplacementProps) {
   const { projectName: project, startDate } = contract;
   const subject = costs.replaceSubject({ name: member.name, project });
   const today = toPakistanDay();
+  const hasBegun = startDate === null || startDate <= today;
+  const reported = contract.complaints.find(
+    (one) => one.subject === withoutIsolates(subject) && toPakistanDay(one.createdDate) === today,
+  );
   return (
     <Group gap="xs">
-      {(startDate === null || startDate <= today) && (
+      {reported && <Reported complaint={reported} />}
+      {!reported && hasBegun && (
         <TellButton
           contract={contract}
           label={absent.label}
@@ -40,5 +47,18 @@ export function AskReplacement({ contract, member }: AskReplacementProps) {
         {costs.replace}
       </Button>
     </Group>
+  );
+}
+
+/** In place of the button: when the office heard of it, and until when it calls. */
+function Reported({ complaint: { createdDate, callBy } }: { complaint: OwnContract["complaints"][number] }) {
+  const { reported } = useMessages(ownCrew).absent;
+  const { by } = useMessages(callPromise);
+  const { time, when } = useFormats();
+  const sayCall = (moment: string) => by({ moment: countDaysAhead(moment) === 0 ? time(moment) : when(moment) });
+  return (
+    <Text fw={600} role="status">
+      {reported({ time: time(createdDate) })} {callBy && sayCall(callBy)}
+    </Text>
   );
 }

@@ -109,6 +109,24 @@ test("who did not come today is one tap and one question", async () => {
   ]);
 });
 
+test("who was reported today has no button again, but the time and the promised call", async () => {
+  const subject = "Replacement for Ali Raza, Warehouse roof";
+  const complaint = {
+    ...{ reference: "H-1", subject, status: "New", answer: null },
+    ...{ createdDate: "2026-03-02T05:49:00.000Z", callBy: "2026-03-02T07:49:00.000Z" },
+  };
+  const bilal = makeMember(3, "Bilal", ["Masonry"]);
+  await open({ complaints: [complaint] }, [ali, bilal]);
+  await wait(
+    () => /Reported at 10:49.am\. We call you by 12:49.pm\./.test(readMain()),
+    "the report in place of the button",
+  );
+  expect(readMain().match(/Did not come today/g), "only for the other one").toHaveLength(1);
+  await open({ complaints: [{ ...complaint, createdDate: "2026-03-01T05:49:00.000Z" }] }, [ali]);
+  await wait(() => findButton("Did not come today"), "the button on the next day");
+  expect(readMain()).not.toContain("Reported at");
+});
+
 test("before the first day nobody can be absent, and no month is shown", async () => {
   await open({ startDate: "2026-03-09" }, [ali]);
   await readPage("2 are still missing. Our office looks for them.");
