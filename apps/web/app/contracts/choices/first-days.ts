@@ -5,10 +5,18 @@ const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, "YYYY-MM-DD".length);
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
+/** Returns the first such day after another one. @param weekday 0 for Sunday */
+export function findWeekdayAfter(day: string, weekday: number): string {
+  let later = addDays(day, 1);
+  while (weekdayOf(later) !== weekday) later = addDays(later, 1);
+  return later;
+}
+
 /** Returns the first days of work that people name most: tomorrow, unless that is a Sunday, and the first Monday after it. */
 export function findFirstDays(today: string): { tomorrow: string | undefined; monday: string } {
   const tomorrow = addDays(today, 1);
-  let later = addDays(tomorrow, 1);
-  while (weekdayOf(later) !== monday) later = addDays(later, 1);
-  return { tomorrow: weekdayOf(tomorrow) === sunday ? undefined : tomorrow, monday: later };
+  return {
+    tomorrow: weekdayOf(tomorrow) === sunday ? undefined : tomorrow,
+    monday: findWeekdayAfter(tomorrow, monday),
+  };
 }

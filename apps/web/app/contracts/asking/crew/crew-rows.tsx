@@ -13,6 +13,13 @@ import { CrewSearch } from "./crew-search.tsx";
 
 const nameOf = (place: number) => `crew.${place}.handymen`;
 
+/** Loaded only then. Without it the fields stay for the person to fill in. */
+const fillAsides = (form: QuoteState, typed: string) =>
+  void import("./fill-asides.ts").then(
+    (part) => part.fillAsides(form, typed),
+    () => undefined,
+  );
+
 /** The crew by its trades, each with its number; or only a number. All may stay empty. */
 export function CrewRows({ form }: { form: QuoteState }) {
   const texts = useMessages(crewForm);
@@ -20,12 +27,13 @@ export function CrewRows({ form }: { form: QuoteState }) {
   const { crew, exactHandymen } = form.values;
   const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
   const [isFull, setFull] = useState(false);
-  const add = (rows: readonly CrewRow[]) => {
+  const add = (rows: readonly CrewRow[], typed?: string) => {
     const all = mergeRows(crew, rows);
     const kept = all.slice(0, tradesOfQuoteMax);
     setFull(kept.length < all.length);
     form.setFieldValue("crew", kept);
     if (rows.some(({ handymen }) => handymen)) fillFromCrew(form, kept);
+    if (typed) fillAsides(form, typed);
     // After the new rows have rendered: the next thing to type is a number that is missing.
     const missing = kept.findIndex(({ handymen }) => handymen === "");
     if (missing >= 0) requestAnimationFrame(() => document.getElementsByName(nameOf(missing))[0]?.focus());

@@ -8,7 +8,8 @@ import { readTypedCrew, spellTrades } from "./typed-crew.ts";
 import { TypedTrades } from "./typed-trades.tsx";
 
 interface CrewSearchProps {
-  onAdd: (rows: readonly CrewRow[]) => void;
+  /** `typed`: all words that the trades were typed with. */
+  onAdd: (rows: readonly CrewRow[], typed?: string) => void;
   /** Whether the form was refused because nobody is named. */
   isRefused: boolean;
 }
@@ -34,7 +35,7 @@ export function CrewSearch({ onAdd, isRefused }: CrewSearchProps) {
               isRefused={isRefused}
               onAdd={(rows, left) => {
                 setTyped(spellTrades(left));
-                onAdd(rows);
+                onAdd(rows, typed);
               }}
             />
           );

@@ -7,6 +7,7 @@ import { isReloaded, leave, visit } from "../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../shared/office/office.tsx";
 
 afterEach(async () => {
+  vi.useRealTimers();
   await leave();
   publishOffice({});
 });
@@ -141,6 +142,23 @@ test("what was understood with its number is added by itself when the person goe
   await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
   findField("durationDays")?.focus();
   expect(document.querySelector<HTMLInputElement>("main form [type=search]")?.value, "a question").toBe("3 moonwalk");
+});
+
+test("city, days and first day are filled in from the same words, unless they have an answer", async () => {
+  vi.useFakeTimers({ now: new Date("2026-03-04T08:00:00Z"), toFake: ["Date"] });
+  await openForm();
+  searchByWords();
+  const words = "12 masonry and 4 electrical in Rawalpindi for three weeks from Monday";
+  const readAsides = () => ["city", "durationDays", "startDate"].map((name) => findField(name)?.value);
+  typeWork(words);
+  await press("Add all");
+  await wait(() => readAsides().join() === "Rawalpindi,three weeks,2026-03-09", "the other answers");
+  expect(readChoices()).toEqual(["15", "1 Week"]);
+  await fill({ city: "Lahore", startDate: "", durationDays: "5" });
+  typeWork(words);
+  await press("Add 12 × Masonry");
+  await wait(() => readAsides()[2] === "2026-03-09", "the first day");
+  expect(readAsides()).toEqual(["Lahore", "5", "2026-03-09"]);
 });
 
 test("beside the price are the verified handymen of each trade in the city", async () => {

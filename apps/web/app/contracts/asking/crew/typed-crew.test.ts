@@ -25,6 +25,8 @@ test.each([
     ],
   ],
   ["12 mason and 4 electrician in Rawalpindi for three weeks from Monday", [mason, electrician]],
+  ["12 mason tomorrow and 4 electrician starting Monday", [mason, electrician]],
+  ["Tomorrow 12 mason, 4 electrician next week", [mason, electrician]],
   ["I need 12 mason for 3 weeks, 4 electrician", [mason, electrician]],
   ["painter, 12 mason", [{ words: "painter", handymen: "" }, mason]],
   ["12 mason aur painter", [mason, { words: "painter", handymen: "" }]],

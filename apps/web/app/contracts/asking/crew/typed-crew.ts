@@ -9,7 +9,7 @@ export interface TypedTrade {
 
 const joiners = new Set(["and", "aur", "or", "plus", "x", "×", "+", "&", "-", ",", "اور", "،"]);
 /** What follows them up to the next joiner is where, how long or when: other fields ask for it. */
-const asides = new Set(["in", "for", "from", "at"]);
+const asides = new Set(["in", "for", "from", "at", "starting", "next"]);
 const isJoiner = (token: string): boolean => joiners.has(token.toLowerCase());
 const isNumber = (token: string): boolean => /^\d{1,4}$/.test(token);
 
@@ -19,7 +19,7 @@ const splitTokens = (typed: string): string[] =>
     .replace(/[,،+&×]/g, " $& ")
     .replace(/(\d)(\p{L})/gu, "$1 $2")
     .split(/\s+/)
-    .filter(Boolean);
+    .filter((token) => token && token.toLowerCase() !== "tomorrow");
 
 function withoutAsides(tokens: readonly string[]): string[] {
   let isAside = false;
