@@ -1,16 +1,19 @@
 import type { CrewMember } from "@hunarmand/api/contracts/crew";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
-import callPromise from "../../../locales/en/call-promise.json";
 import contracts from "../../../locales/en/contracts.json";
 import ownCrew from "../../../locales/en/own-crew.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { countDaysAhead, toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { OwnContract } from "../own-contract.ts";
 import { complaintPath } from "../telling/complaint-path.ts";
 import { TellButton } from "../telling/tell-button.tsx";
+
+// Rare.
+const Reported = lazyPart(async () => (await import("./reported-today.tsx")).ReportedToday);
 
 interface AskReplacementProps {
   contract: OwnContract;
@@ -47,18 +50,5 @@ export function AskReplacement({ contract, member }: AskReplacementProps) {
         {costs.replace}
       </Button>
     </Group>
-  );
-}
-
-/** In place of the button: when the office heard of it, and until when it calls. */
-function Reported({ complaint: { createdDate, callBy } }: { complaint: OwnContract["complaints"][number] }) {
-  const { reported } = useMessages(ownCrew).absent;
-  const { by } = useMessages(callPromise);
-  const { time, when } = useFormats();
-  const sayCall = (moment: string) => by({ moment: countDaysAhead(moment) === 0 ? time(moment) : when(moment) });
-  return (
-    <Text fw={600} role="status">
-      {reported({ time: time(createdDate) })} {callBy && sayCall(callBy)}
-    </Text>
   );
 }

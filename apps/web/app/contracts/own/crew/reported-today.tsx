@@ -1,0 +1,24 @@
+import { Text } from "@mantine/core";
+import callPromise from "../../../locales/en/call-promise.json";
+import ownCrew from "../../../locales/en/own-crew.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { countDaysAhead } from "../../../shared/texts/pakistan-day.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import type { OwnContract } from "../own-contract.ts";
+
+/** For a handyman who did not come: when the office heard of it, and until when it calls. */
+export function ReportedToday({
+  complaint: { createdDate, callBy },
+}: {
+  complaint: OwnContract["complaints"][number];
+}) {
+  const { reported } = useMessages(ownCrew).absent;
+  const { by } = useMessages(callPromise);
+  const { time, when } = useFormats();
+  const sayCall = (moment: string) => by({ moment: countDaysAhead(moment) === 0 ? time(moment) : when(moment) });
+  return (
+    <Text fw={600} role="status">
+      {reported({ time: time(createdDate) })} {callBy && sayCall(callBy)}
+    </Text>
+  );
+}
