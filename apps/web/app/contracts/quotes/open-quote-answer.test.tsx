@@ -84,7 +84,7 @@ test.each([
   expect([...card.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
-test("the way to send the details stands right under the line that asks for them, once", async () => {
+test("the way to send the details is right under the line that asks for them, once", async () => {
   await open(listOf({ status: "Accepted", nextSteps: ["propose"] }));
   const card = await wait(() => document.querySelector("main .own-quotes article"), "quote");
   expect(card.textContent).toMatch(/^Your turn: send us the details of the work\.Send the details/);

@@ -6,7 +6,7 @@ import { countDaysAhead } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { OwnContract } from "../own-contract.ts";
 
-/** For a handyman who did not come: when the office heard of it, and until when it calls. */
+/** For a handyman who did not come: when that was reported, and until when the office calls. */
 export function ReportedToday({
   complaint: { createdDate, callBy },
 }: {
