@@ -41,7 +41,10 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
   await test.step("the handyman reports a delay, and the customer reads it", async () => {
     await openAs(page, provider, "/activejobs");
     await page.getByRole("button", { name: "I will be late" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: /^3:30\spm$/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^3:30\spm$/ })
+      .click();
     await page.getByRole("button", { name: "Tell the customer" }).click();
     await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
