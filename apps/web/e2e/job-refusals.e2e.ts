@@ -37,7 +37,9 @@ test("Without the customer's pin the arrival is marked without a position", asyn
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
 });
 
-test("Mark as Completed is on every active job, and its screen names the missing steps", async ({ page }) => {
+test("Mark as Completed is on every active job, and leads to the missing steps, which its screen names", async ({
+  page,
+}) => {
   const provider = await makeSignedInPlumber();
   for (const [stage, next, leadsTo] of [
     ["accepted", "I have arrived", (id: string) => `/acceptarrival/${id}`],
@@ -51,8 +53,9 @@ test("Mark as Completed is on every active job, and its screen names the missing
     const mark = card.getByRole("button", { name: "Mark as Completed" });
     await expect(mark).toBeEnabled();
     await mark.click();
-    await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-    await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
+    await page.getByRole("dialog").getByRole("button", { name: next }).click();
+    await expect(page).toHaveURL(leadsTo(jobId));
+    await page.goto(`/jobcompletion/${jobId}`);
     await expect(page.getByText("This job cannot be completed yet")).toBeVisible();
     await expect(page.getByRole("main").getByText("Send the price of the work")).toBeVisible();
     await expect(page.getByText("Mark your arrival at the customer")).toBeVisible({ visible: stage === "accepted" });

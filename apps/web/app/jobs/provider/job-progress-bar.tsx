@@ -1,13 +1,19 @@
+import type { Job } from "@hunarmand/api/jobs/job";
 import jobTimes from "../../locales/en/job-times.json";
 import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { countLitSteps, type JobStage, stages } from "../job-stage.ts";
+import { isPriceOpen } from "./next-screen.ts";
 
 const plainSteps = ["way", "there", "price", "work", "money"] as const;
-/** Where a handyman is, in one word of everyday. */
+/** What a handyman does next, in one word of everyday. */
 export type PlainStep = (typeof plainSteps)[number];
 
 const plainOf = { accepted: "way", arrived: "price", details: "work", completed: "money" } as const;
+
+/** Returns the step if the price is agreed or not needed, and the price before that. */
+export const afterPrice = ({ priceStatus }: Pick<Job, "priceStatus">, step: PlainStep): PlainStep =>
+  isPriceOpen({ priceStatus }) ? "price" : step;
 
 interface JobProgressBarProps {
   stage: JobStage;
@@ -15,7 +21,7 @@ interface JobProgressBarProps {
   now?: PlainStep | undefined;
 }
 
-/** Requested, Accepted, In Progress, Job Details, Completed: highlighted up to the job's stage. Below, the same way in plain words. */
+/** What to do now, in plain words. Small below: Requested, Accepted, In Progress, Job Details, Completed, highlighted up to the job's stage. */
 export function JobProgressBar({ stage, now }: JobProgressBarProps) {
   const { progress } = useMessages(jobs);
   const { plainSteps: plainNames } = useMessages(jobTimes);
@@ -23,6 +29,15 @@ export function JobProgressBar({ stage, now }: JobProgressBarProps) {
   const current = now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
   return (
     <div className="job-progress">
+      {current && (
+        <p className="job-progress-plain" aria-hidden="true">
+          {plainSteps.map((step) => (
+            <span key={step} data-now={step === current || undefined}>
+              {plainNames[step]}
+            </span>
+          ))}
+        </p>
+      )}
       <ol aria-label={progress.label}>
         {stages.map((step, index) => (
           <li key={step} data-lit={index < lit || undefined} aria-current={index === lit - 1 ? "step" : undefined}>
@@ -35,15 +50,6 @@ export function JobProgressBar({ stage, now }: JobProgressBarProps) {
         // A phone is too narrow for five names: it shows dots and the current name. Screen readers read the list.
         <p className="job-progress-now" aria-hidden="true">
           {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}
-        </p>
-      )}
-      {current && (
-        <p className="job-progress-plain" aria-hidden="true">
-          {plainSteps.map((step) => (
-            <span key={step} data-now={step === current || undefined}>
-              {plainNames[step]}
-            </span>
-          ))}
         </p>
       )}
     </div>

@@ -10,6 +10,10 @@ export function findMissingStep({ nextSteps }: Pick<Job, "nextSteps">): MissingS
   return nextSteps.includes("submitDetails") && !nextSteps.includes("complete") ? "details" : undefined;
 }
 
+/** Whether a price waits for an agreement. */
+export const isPriceOpen = ({ priceStatus }: Pick<Job, "priceStatus">): boolean =>
+  priceStatus !== null && priceStatus !== "agreed";
+
 /** Whether the visit is on a later day. */
 export const isOnLaterDay = ({ scheduledFor }: Pick<Job, "scheduledFor">): boolean =>
   scheduledFor !== null && toPakistanDay(scheduledFor) > toPakistanDay();

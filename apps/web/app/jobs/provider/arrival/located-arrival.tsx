@@ -48,7 +48,7 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   return (
     <StepBody
       stage="accepted"
-      now="there"
+      now={findPlainStep({ isWithinRange, isByCode })}
       // A button that cannot work is not between the person and the code.
       action={!isByCode && markButton}
     >
@@ -76,6 +76,10 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
     </StepBody>
   );
 }
+
+/** The code is typed at the customer's. */
+const findPlainStep = (at: { isWithinRange: boolean; isByCode: boolean }) =>
+  at.isWithinRange || at.isByCode ? "there" : "way";
 
 /** Below a button that is too far away to work: the code that the customer has read out starts the job from anywhere. */
 function HaveCode({ onClick }: { onClick: () => void }) {

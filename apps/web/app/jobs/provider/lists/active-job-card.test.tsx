@@ -102,23 +102,41 @@ test("an objection to the price is above the next step, and completing is no lon
   expect(complete?.dataset.variant).toBe("subtle");
 });
 
+const press = async (place: HTMLElement, label: string) => {
+  const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === label);
+  await act(async () => button?.click());
+  return button;
+};
+
 test.each([
-  ["arrive", "You have not arrived yet."],
-  ["submitDetails", "You have not sent your price yet."],
+  ["arrive", "You have not arrived yet", "I have arrived"],
+  ["submitDetails", "You have not sent your price yet", "Send the price"],
 ] as const)(
-  "before the job can be completed, marking it is plain text and says what is missing: %s",
-  async (next, lack) => {
+  "before the job can be completed, marking it is plain text, and leads to what is missing: %s",
+  async (next, title, yes) => {
     const status = next === "arrive" ? "Accepted" : "InProgress";
     const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [next] }} />);
-    const complete = [...place.querySelectorAll("button")].find(
-      ({ textContent }) => textContent === "Mark as Completed",
-    );
-    expect(complete?.dataset.variant).toBe("subtle");
-    await act(async () => complete?.click());
-    const text = `${lack} Plumbing Installation, H-10482. Is the work for Ayesha finished?`;
-    expect(vi.mocked(confirmAction)).toHaveBeenCalledWith(expect.objectContaining({ text }));
+    expect((await press(place, "Mark as Completed"))?.dataset.variant).toBe("subtle");
+    const text = "Plumbing Installation, H-10482, Ayesha";
+    const dialog = { kind: "info", title, text, yes, no: "Do this later" };
+    expect(vi.mocked(confirmAction)).toHaveBeenLastCalledWith(dialog);
   },
 );
+
+test.each([
+  [4_000, null, "The customer would pay PKR 4,000."],
+  [null, "It took an hour only.", "It took an hour only."],
+  [null, null, "Plumbing Installation, H-10482, Ayesha"],
+])("marking a job whose price the customer refuses shows their answer (%s, %s), without a yes", async (...answer) => {
+  const [offeredPrice, priceObjection, text] = answer;
+  const refused = { ...job, status: "InProgress", earning: 4_500, priceStatus: "disputed" } as const;
+  const nextSteps: Job["nextSteps"] = ["submitDetails", "complete", "correctPrice"];
+  const place = await show(<ActiveJobCard job={{ ...refused, offeredPrice, priceObjection, nextSteps }} />);
+  await press(place, "Mark as Completed");
+  const title = "The customer does not agree to this price.";
+  const dialog = { kind: "info", title, text, yes: "See their answer", no: "Do this later" };
+  expect(vi.mocked(confirmAction)).toHaveBeenLastCalledWith(dialog);
+});
 
 test.each([
   [2, false],

@@ -1,6 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Anchor, Badge, Button, Card, Stack, Text } from "@mantine/core";
 import { Link, useNavigate, useRevalidator } from "react-router";
+import jobPrice from "../../../locales/en/job-price.json";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
@@ -9,14 +10,16 @@ import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { CustomerWords } from "../../../shared/offers/wished-facts.tsx";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
+import type { Formats } from "../../../shared/texts/formats.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { findPin, searchLink } from "../maps-links.ts";
-import { findMissingPath, findMissingStep, isOnLaterDay, type MissingStep } from "../next-screen.ts";
+import { findMissingPath, findMissingStep, isOnLaterDay, isPriceOpen, type MissingStep } from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { FoldedPrices } from "../price/folded-prices.tsx";
@@ -33,7 +36,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
   const { revalidate } = useRevalidator();
   const { facts, statuses } = useMessages(jobs);
   const next = findMissingStep(job);
-  const isReady = !next && isAgreed(job);
+  const isReady = !next && !isPriceOpen(job);
   return (
     <Card component="article" padding="md">
       <Stack gap="sm">
@@ -129,8 +132,6 @@ function ChangePrice({ jobId }: { jobId: string }) {
   );
 }
 
-const isAgreed = ({ priceStatus }: Job): boolean => !priceStatus || priceStatus === "agreed";
-
 /** On every active job. It is the main button once no step is missing and the price is agreed, and plain text until then. */
 function CompleteButton({ job, isMain = false }: { job: Job; isMain?: boolean }) {
   const { active } = useMessages(jobs);
@@ -142,19 +143,38 @@ function CompleteButton({ job, isMain = false }: { job: Job; isMain?: boolean })
   );
 }
 
-/** Asks first, and says what the job still lacks. */
+/** Asks first. While something is to be done before, the dialog says what, and leads to it. */
 function useComplete(job: Job) {
-  const { jobId, jobNumber: number, skill, subSkill, customerName: customer } = job;
+  const { jobId } = job;
   const navigate = useNavigate();
+  const formats = useFormats();
   return async () => {
-    const { active } = getMessages(jobs);
-    const { yes, no } = getMessages(shared);
-    const question = active.confirmText({ work: getName(subSkill ?? skill), number, customer });
     const missing = findMissingStep(job);
-    const lack = missing ? active.lacks[missing] : isAgreed(job) ? "" : active.confirmUnagreed({ customer });
-    const text = lack ? `${lack} ${question}` : question;
-    if (!(await confirmAction({ title: active.confirmTitle, text, yes, no }))) return;
+    if (!(await confirmAction(describeLack(job, missing, formats) ?? describeCompletion(job)))) return;
     rememberCurrentJob(jobId);
-    await navigate(`/jobcompletion/${jobId}`);
+    await navigate(missing ? findMissingPath(jobId, missing) : `/jobcompletion/${jobId}`);
   };
+}
+
+/** The dialog instead of the question, if the handyman has another step to take first: the completion shows the customer's answer to a price. */
+function describeLack(job: Job, missing: MissingStep | undefined, { pkr }: Pick<Formats, "pkr">) {
+  const { active, later, nextSteps } = getMessages(jobs);
+  const { provider } = getMessages(jobPrice);
+  const { jobNumber, skill, subSkill, customerName, offeredPrice, priceObjection } = job;
+  const facts = joinParts([getName(subSkill ?? skill), jobNumber, customerName]);
+  const dialog = { kind: "info", no: later } as const;
+  if (missing) return { ...dialog, title: active.lacks[missing], text: facts, yes: nextSteps[missing] };
+  if (job.priceStatus !== "disputed") return undefined;
+  const answer = offeredPrice === null ? priceObjection : provider.offers({ amount: pkr(offeredPrice) });
+  return { ...dialog, title: provider.disputed, text: answer ?? facts, yes: active.toAnswer };
+}
+
+/** A price that still waits for the customer's answer keeps no handyman from completing (docs/product.md J20). */
+function describeCompletion(job: Job) {
+  const { active } = getMessages(jobs);
+  const { yes, no } = getMessages(shared);
+  const { jobNumber: number, skill, subSkill, customerName: customer } = job;
+  const question = active.confirmText({ work: getName(subSkill ?? skill), number, customer });
+  const text = isPriceOpen(job) ? `${active.confirmUnagreed({ customer })} ${question}` : question;
+  return { title: active.confirmTitle, text, yes, no };
 }

@@ -3,7 +3,6 @@ import { Card, Stack, Text } from "@mantine/core";
 import completedJobs from "../../../locales/en/completed-jobs.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
-import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -12,6 +11,7 @@ import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobCash } from "../job-cash.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
+import { KeptOfPrice } from "../price/kept-of-price.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit, JobProblem } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
@@ -86,7 +86,11 @@ function Money({ job }: { job: CompletedJob }) {
           {pkr(earning)}
         </Text>
       )}
-      {earning !== null && job.cash === "undeclared" && <KeptAfterFee price={earning} of={job} />}
+      {earning !== null && job.cash === "undeclared" && (
+        <div>
+          <KeptOfPrice price={earning} materials={job.materials} of={job} />
+        </div>
+      )}
       <div>
         {rating !== null && confirmedDate && (
           <>

@@ -57,3 +57,29 @@ test("the question before the completion names the work, the job and the custome
   await press("Yes");
   await waitForPath(`/jobcompletion/${idOf(1)}`);
 });
+
+test.each([
+  [{ status: "Accepted", nextSteps: ["arrive"] }, "You have not arrived yet", "I have arrived", "acceptarrival"],
+  [
+    { nextSteps: ["submitDetails"] },
+    "You have not sent your price yet",
+    "Send the price",
+    "acceptjobdetailssubmission",
+  ],
+  [
+    { priceStatus: "disputed", offeredPrice: 4_000, nextSteps: ["submitDetails", "complete", "correctPrice"] },
+    ...["The customer does not agree to this price.", "See their answer", "jobcompletion"],
+  ],
+] as [Partial<Job>, string, string, string][])(
+  "marking a job that lacks a step leads to the step: %j",
+  async (rest, title, button, path) => {
+    const job = makeJob(1, rest);
+    await open([job], [job]);
+    await press("Mark as Completed");
+    await wait(() => document.querySelector("dialog")?.textContent?.includes(title), "dialog");
+    const buttons = [...document.querySelectorAll("dialog button")];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Do this later", button]);
+    (buttons[1] as HTMLElement).click();
+    await waitForPath(`/${path}/${idOf(1)}`);
+  },
+);

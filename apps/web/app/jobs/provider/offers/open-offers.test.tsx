@@ -167,3 +167,8 @@ test("the switch stays off when the browser refuses", async () => {
   await readPage("Your browser does not allow sound.");
   expect((await findSwitch()).getAttribute("aria-checked")).toBe("false");
 });
+
+test("an offer says before its terms how the money comes", async () => {
+  await open("/acceptjob");
+  await readPage("The customer pays you in cash, or us by card or wallet. Then we pay you out.");
+});

@@ -93,11 +93,13 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   );
 }
 
-/** The offer above its terms: pay, work, place and time as on its card. */
+/** The offer above its terms: pay, work, place and time as on its card, and how the money comes. */
 export function OfferToAccept({ job }: { job: RequestedJob }) {
+  const { howPaid } = useMessages(jobs);
   return (
     <Card padding="md">
       <OfferLead job={job} />
+      <Text my="xs">{howPaid}</Text>
       <MoreOfOffer job={job} />
     </Card>
   );

@@ -15,6 +15,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
+import { afterPrice } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin } from "../maps-links.ts";
 import { isOnLaterDay } from "../next-screen.ts";
@@ -38,7 +39,7 @@ export function clientLoader() {
 }
 
 export default function AcceptCustomerInfoScreen({ loaderData }: Route.ComponentProps) {
-  const { customer, details } = useMessages(jobs);
+  const { customer, details, howPaid } = useMessages(jobs);
   const { revalidate } = useRevalidator();
   return (
     <StepPage title={customer.title} says="customer">
@@ -48,6 +49,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
             {(job, stage) => (
               <StepBody
                 stage={stage}
+                now={stage === "details" ? afterPrice(job, "work") : undefined}
                 action={
                   <>
                     <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
@@ -63,6 +65,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 <RunningJob job={job}>
                   <AskComing job={job} refresh={revalidate} />
                 </RunningJob>
+                {!job.followsJobId && <Text>{howPaid}</Text>}
                 <CustomerCard job={job} />
                 <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 <WayThere job={job} />

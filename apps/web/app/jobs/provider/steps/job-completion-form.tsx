@@ -15,7 +15,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
-import { JobProgressBar } from "../job-progress-bar.tsx";
+import { afterPrice, JobProgressBar } from "../job-progress-bar.tsx";
 import { isOfferWaiting } from "../price/price-state.tsx";
 import { PriceToCollect } from "../price/price-to-collect.tsx";
 import { NoWorkHere, RunningJob } from "../running-job.tsx";
@@ -41,7 +41,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
   useHeadingSays("completion");
   return (
     <Stack gap="lg">
-      <JobProgressBar stage={stage} now="money" />
+      <JobProgressBar stage={stage} now={afterPrice(job, "money")} />
       <RunningJob job={job} price={<PriceToCollect job={job} />} />
       <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach={!isOfferWaiting(job)}>
         <Text>{completion.intro}</Text>

@@ -47,7 +47,7 @@ export function StepPage({ title, intro, says, hasOffers = true, children }: Ste
 
 interface StepBodyProps {
   stage: JobStage;
-  now?: PlainStep;
+  now?: PlainStep | undefined;
   action: ReactNode;
   children: ReactNode;
 }
