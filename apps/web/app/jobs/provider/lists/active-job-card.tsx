@@ -166,7 +166,7 @@ function describeLack(job: Job, missing: MissingStep | undefined, { pkr }: Pick<
   if (missing) return { ...dialog, title: active.lacks[missing], text: facts, yes: nextSteps[missing] };
   if (job.priceStatus !== "disputed") return undefined;
   const answer = offeredPrice === null ? priceObjection : provider.offers({ amount: pkr(offeredPrice) });
-  return { ...dialog, title: provider.disputed, text: answer ?? facts, yes: active.toAnswer };
+  return { ...dialog, title: provider.disputed, text: answer ?? facts, yes: provider.toAnswer };
 }
 
 /** A price that still waits for the customer's answer keeps no handyman from completing (docs/product.md J20). */

@@ -2,6 +2,7 @@ import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
+import jobPrice from "../../../locales/en/job-price.json";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -95,11 +96,11 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
 
 /** The offer above its terms: pay, work, place and time as on its card, and how the money comes. */
 export function OfferToAccept({ job }: { job: RequestedJob }) {
-  const { howPaid } = useMessages(jobs);
+  const { provider } = useMessages(jobPrice);
   return (
     <Card padding="md">
       <OfferLead job={job} />
-      <Text my="xs">{howPaid}</Text>
+      <Text my="xs">{provider.howPaid}</Text>
       <MoreOfOffer job={job} />
     </Card>
   );

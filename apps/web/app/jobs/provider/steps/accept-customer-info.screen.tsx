@@ -1,6 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
 import { Link, useRevalidator } from "react-router";
+import jobPrice from "../../../locales/en/job-price.json";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { Email } from "../../../shared/lists/email.tsx";
@@ -39,7 +40,8 @@ export function clientLoader() {
 }
 
 export default function AcceptCustomerInfoScreen({ loaderData }: Route.ComponentProps) {
-  const { customer, details, howPaid } = useMessages(jobs);
+  const { customer, details } = useMessages(jobs);
+  const { provider } = useMessages(jobPrice);
   const { revalidate } = useRevalidator();
   return (
     <StepPage title={customer.title} says="customer">
@@ -65,7 +67,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 <RunningJob job={job}>
                   <AskComing job={job} refresh={revalidate} />
                 </RunningJob>
-                {!job.followsJobId && <Text>{howPaid}</Text>}
+                {!job.followsJobId && <Text>{provider.howPaid}</Text>}
                 <CustomerCard job={job} />
                 <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 <WayThere job={job} />
