@@ -22,7 +22,6 @@ import { ContractEnd } from "./contract-end.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractMoney } from "./contract-money.tsx";
 import { ContractNow } from "./contract-now.tsx";
-import { ContractRefusal } from "./contract-refusal.tsx";
 import { ContractStatusBadge } from "./contract-status-badge.tsx";
 import { ContractSteps, isOpen } from "./contract-steps.tsx";
 import { NoCrew } from "./crew/no-crew.tsx";
@@ -31,7 +30,8 @@ import { OfficeMessages } from "./office-messages.tsx";
 import type { OwnContract } from "./own-contract.ts";
 import { ContractPayments } from "./payments/contract-payments.tsx";
 
-// Loaded on demand: complaints are rare.
+// Loaded on demand: complaints and refusals are rare.
+const ContractRefusal = lazyPart(async () => (await import("./contract-refusal.tsx")).ContractRefusal);
 const ComplaintCard = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintCard);
 
 // Until the crew is complete.
@@ -65,7 +65,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
         </div>
         <ContractSteps contract={contract} />
       </Group>
-      <ContractRefusal contract={contract} />
+      {contract.statusReason && <ContractRefusal contract={contract} />}
       {isOpen(status) && <OfficeMessages contract={contract} />}
       <div className="contract-columns">
         <Stack gap="lg">
