@@ -14,7 +14,7 @@ import { CallBy, CallPromise } from "../shared/office/call-promise.tsx";
 import { UrgentCall } from "../shared/office/urgent-call.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { InDanger } from "./in-danger.tsx";
+import { InDanger } from "./person/in-danger.tsx";
 import { useFillIn } from "./person/use-fill-in.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";

@@ -34,7 +34,7 @@ const tomorrows = new Set(["tomorrow", "kal", "کل"]);
 const fromDay =
   /(?<!\b(?:until|till|by|before) )\b(?:from|start|starting|begin|beginning|next)(?: on| next)? (\p{L}+)\b(?! to\b)/gu;
 /** "peer se", "کل سے". */
-const dayFrom = /(\p{L}+) (?:se|سے)(?!\p{L})/gu;
+const fromWords = new Set(["se", "سے"]);
 const tomorrowAlone = /(?<!\b(?:after|until|till|by|before) )\b(tomorrow)\b/gu;
 
 /** Beside them a time is until work begins, or a part of one. */
@@ -62,10 +62,12 @@ function findDays(tokens: readonly string[]): string | undefined {
   return findOnly(times);
 }
 
-function findStart(words: string, today: string): string | undefined {
-  const names = [fromDay, dayFrom, tomorrowAlone].flatMap((pattern) =>
+function findStart(tokens: readonly string[], today: string): string | undefined {
+  const words = tokens.join(" ");
+  const names = [fromDay, tomorrowAlone].flatMap((pattern) =>
     [...words.matchAll(pattern)].map(([, name = ""]) => name),
   );
+  names.push(...tokens.filter((_, place) => fromWords.has(tokens[place + 1] ?? "")));
   const days = names.map((name) => {
     if (tomorrows.has(name)) return findFirstDays(today).tomorrow;
     const weekday = weekdays.get(name);
@@ -77,6 +79,5 @@ function findStart(words: string, today: string): string | undefined {
 /** Reads "in Rawalpindi for three weeks from Monday". What is not sure is absent: the person fills it in. */
 export function readTypedAsides(typed: string, today: string): TypedAsides {
   const tokens = toPlainDigits(typed.toLowerCase()).match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
-  const words = tokens.join(" ");
-  return { city: findCity(words), days: findDays(tokens), startDate: findStart(words, today) };
+  return { city: findCity(tokens.join(" ")), days: findDays(tokens), startDate: findStart(tokens, today) };
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from "@mantine/core";
-import complaints from "../locales/en/complaints.json";
-import { UrgentCall } from "../shared/office/urgent-call.tsx";
-import { useMessages } from "../shared/texts/messages.ts";
+import complaints from "../../locales/en/complaints.json";
+import { UrgentCall } from "../../shared/office/urgent-call.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
 
 /** The emergency number of the police in Pakistan. */
 const policeNumber = "15";
