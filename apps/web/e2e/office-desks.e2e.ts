@@ -33,6 +33,8 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
   await test.step("a handyman is found by their number and assigned, with a reason", async () => {
     await page.getByRole("button", { name: "Give to a handyman" }).click();
     const dialog = page.getByRole("dialog");
+    // The list moves the button below it once it has loaded.
+    await expect(dialog.getByRole("radio").first()).toBeVisible();
     await dialog.getByRole("button", { name: "Give the job" }).click();
     await expect(dialog.getByText("Please choose a handyman.").first()).toBeVisible();
     await dialog.getByLabel("Search by name or phone").fill(`0333${plumber.email.slice(7, 14)}`);

@@ -17,6 +17,8 @@ it.each([
   "alter table jobs add column b int, add column a int not null, add column c int default 1",
   "alter table jobs add constraint positive check (a > 0)",
   "create unique index on jobs (a)",
+  "create unique index jobs_a on jobs (a)",
+  "create table b (a int); create unique index b_a on jobs (a)",
   "db.schema.alterTable('jobs').dropColumn('a')",
 ])("may break an older version: %s", (source) => {
   expect(findNarrowing(source)).not.toEqual([]);
@@ -28,6 +30,7 @@ it.each([
   "alter table jobs add column a int default 0 not null",
   "create table a (b text primary key not null)",
   "create index on jobs (a)",
+  "create table b (a int); create unique index b_a on b (a) where a > 0",
   "alter table jobs alter column a drop not null",
   "-- drop table offers",
   "/** Used to drop table offers. */",

@@ -19,12 +19,20 @@ const narrowing = [
   /\brename\b/i,
   /\balter\s+column\s+\S+\s+(?:set\s+(?:data\s+)?type|type|set\s+not\s+null|drop\s+default)\b/i,
   /\badd\s+(?:constraint|check|primary|unique|foreign|exclude)\b/i,
-  /\bcreate\s+unique\s+index\b/i,
   /\.(?:dropTable|dropColumn|renameTo|renameColumn|setNotNull|dropDefault|addUniqueConstraint|addCheckConstraint|addForeignKeyConstraint)\(/,
 ];
 
 /** A column that older versions do not fill. */
 const requiredColumn = /\badd\s+column\s+(?:if\s+not\s+exists\s+)?[^,;`]*?\bnot\s+null\b(?![^,;`]*\bdefault\b)/gi;
+
+const createdTable = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi;
+const uniqueIndex = /\bcreate\s+unique\s+index\b[^;`]*?\bon\s+(\w+)/gi;
+
+/** A unique index narrows a table that older versions know, not one that the same migration creates. */
+function findUniqueIndexes(code: string): string[] {
+  const created = new Set([...code.matchAll(createdTable)].map(([, table]) => table));
+  return [...code.matchAll(uniqueIndex)].flatMap(([found, table]) => (created.has(table) ? [] : [found]));
+}
 
 /** Returns the parts of a migration's source that may break an older version. */
 export function findNarrowing(source: string): string[] {
@@ -32,5 +40,6 @@ export function findNarrowing(source: string): string[] {
   const required = [...code.matchAll(requiredColumn)]
     .map(([found]) => found)
     .filter((found) => !/\bdefault\b/i.test(found));
-  return [...narrowing.flatMap((pattern) => pattern.exec(code)?.[0] ?? []), ...required];
+  const found = narrowing.flatMap((pattern) => pattern.exec(code)?.[0] ?? []);
+  return [...found, ...findUniqueIndexes(code), ...required];
 }
