@@ -127,6 +127,7 @@ test("a complaint about conduct begins with the tapped line, and only the office
     replies: { "user-data": { body: own } },
   });
   await wait(() => findField("complaint")?.value === "I did not feel safe.", "the tapped line");
+  await wait(() => findField("phone")?.value === "+923031234567", "own number");
   await readPage("Only our office reads it. You get a reference.");
   expect(document.querySelector('main a[href="tel:15"]')?.textContent).toBe("Call the police: 15");
   await press("The handyman was rude.");
