@@ -1,10 +1,9 @@
 const dayMilliseconds = 86_400_000;
 const [sunday, monday] = [0, 1];
 
-export const addDays = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, "YYYY-MM-DD".length);
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();
-export const isSunday = (day: string): boolean => weekdayOf(day) === sunday;
 
 /** Returns the first such day after another one. @param weekday 0 for Sunday */
 export function findWeekdayAfter(day: string, weekday: number): string {
@@ -17,7 +16,7 @@ export function findWeekdayAfter(day: string, weekday: number): string {
 export function findFirstDays(today: string): { tomorrow: string | undefined; monday: string } {
   const tomorrow = addDays(today, 1);
   return {
-    tomorrow: isSunday(tomorrow) ? undefined : tomorrow,
+    tomorrow: weekdayOf(tomorrow) === sunday ? undefined : tomorrow,
     monday: findWeekdayAfter(tomorrow, monday),
   };
 }
