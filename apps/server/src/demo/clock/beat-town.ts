@@ -7,10 +7,8 @@ import { createJob as postJob } from "../../jobs/customer/create-job.ts";
 import { agreePrice } from "../../jobs/price/agree-price.ts";
 import { acceptJob } from "../../jobs/provider/accept-job.ts";
 import { finishJob } from "../../jobs/provider/finish-job.ts";
-import { markArrival } from "../../jobs/provider/mark-arrival.ts";
 import { updateJobDetails as submitDetails } from "../../jobs/provider/update-job-details.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
 import { townCustomers } from "../town/people/town-customers.ts";
@@ -26,14 +24,12 @@ import {
 } from "./town-clock.queries.ts";
 import type { TownEvent } from "./town-event.ts";
 import { type TownOrder, townOrders } from "./town-orders.ts";
+import { arrive, request, skipRefused, type TownCaller } from "./town-steps.ts";
 
 /** More open jobs than this would leave each of them still for minutes. */
 const openMax = 3;
 /** A page that stays open for days must not fill the disk. */
 const ordersOfDay = 80;
-
-/** The use cases need nothing else of a request. */
-const request = { address: "", language: "en" } as const;
 
 /**
  * Lets one thing happen in the demo's town, by the same use cases as a person's click: somebody posts a job, or the job that has waited
@@ -57,11 +53,6 @@ export async function beatTown(services: Services): Promise<TownEvent | undefine
     if (act) return { act, jobId: job.id };
   }
   return undefined;
-}
-
-/** A visitor has changed the job or the person at the same moment. Others go on. */
-function skipRefused(error: unknown): undefined {
-  if (!(error instanceof AppError)) throw error;
 }
 
 const customerOf = ({ customer }: TownOrder) => townCustomers.find(({ number }) => number === customer);
@@ -98,12 +89,11 @@ async function moveOn(services: Services, job: OpenOrder): Promise<TownEvent["ac
   return pay(services, { job, order, ...people });
 }
 
-type Caller = NonNullable<Awaited<ReturnType<typeof findTownCaller>>>;
 interface Turn {
   job: OpenOrder;
   order: TownOrder;
-  customer: Caller;
-  provider: Caller;
+  customer: TownCaller;
+  provider: TownCaller;
 }
 
 /** A handyman of the town accepts. If none was asked, the customer gives up. */
@@ -123,12 +113,8 @@ async function takeOrCancel(services: Services, job: OpenOrder) {
 }
 
 async function work(services: Services, { job, order, customer, provider }: Turn) {
-  const { id, address, latitude, longitude, pricePaisa } = job;
-  if (isAccepted(job)) {
-    const place = latitude === null || longitude === null ? {} : { latitude, longitude, accuracy: 12 };
-    await markArrival(services, provider, { ...request, body: { jobId: id, ...place } });
-    return "arrive";
-  }
+  const { id, address, pricePaisa } = job;
+  if (isAccepted(job)) return arrive(services, provider, job);
   if (job.detailsSubmittedAt === null) {
     const { priceRupees: salary, workMinutes, work: description } = order;
     const body = updateJobDetails.body.parse({ id, duration: 1, workMinutes, salary, description, location: address });

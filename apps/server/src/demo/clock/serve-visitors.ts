@@ -2,14 +2,12 @@ import { updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { isAccepted, isRequested } from "@hunarmand/api/jobs/steps";
 import { acceptJob } from "../../jobs/provider/accept-job.ts";
 import { finishJob } from "../../jobs/provider/finish-job.ts";
-import { markArrival } from "../../jobs/provider/mark-arrival.ts";
 import { updateJobDetails as submitDetails } from "../../jobs/provider/update-job-details.ts";
-import { runLate } from "../../jobs/times/run-late.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { findTaker, findTownCaller } from "./town-clock.queries.ts";
 import type { TownEvent } from "./town-event.ts";
+import { arrive, request, skipRefused, type TownCaller } from "./town-steps.ts";
 import { selectVisitorJobs, type VisitorJob } from "./visitor-jobs.queries.ts";
 
 const minuteMilliseconds = 60_000;
@@ -22,10 +20,6 @@ const comesInMinutes = 30;
 /** Below the middle of the band of the work. */
 const share = 0.35;
 const hundredRupees = 10_000;
-
-const request = { address: "", language: "en" } as const;
-
-type Caller = NonNullable<Awaited<ReturnType<typeof findTownCaller>>>;
 
 /**
  * Lets a handyman of the town make the next step in a job that a visitor has posted (docs/product.md E5): they accept, come, name a price,
@@ -41,16 +35,11 @@ export async function serveVisitors(services: Services): Promise<TownEvent | und
   return undefined;
 }
 
-/** The visitor has changed the job at the same moment. */
-function skipRefused(error: unknown): undefined {
-  if (!(error instanceof AppError)) throw error;
-}
-
 async function moveOn(services: Services, job: VisitorJob, minutes: number): Promise<TownEvent["act"] | undefined> {
   if (isRequested(job)) return minutes < minutesUntil.accept ? undefined : accept(services, job);
   const provider = await findTownCaller(services.db, { id: job.providerId });
   if (!provider || job.scheduledFor) return undefined;
-  if (isAccepted(job)) return minutes < minutesUntil.arrive ? undefined : arrive(services, job, provider);
+  if (isAccepted(job)) return minutes < minutesUntil.arrive ? undefined : arrive(services, provider, job);
   const { pricePaisa, agreedPricePaisa } = job;
   if (pricePaisa === null) return minutes < minutesUntil.submit ? undefined : submit(services, job, provider);
   if (pricePaisa !== agreedPricePaisa) return agreedPricePaisa === null ? undefined : submit(services, job, provider);
@@ -63,20 +52,13 @@ async function accept(services: Services, { id: jobId, scheduledFor }: VisitorJo
   const taker = await findTaker(services.db, jobId, services.clock.now());
   const provider = taker && (await findTownCaller(services.db, { id: taker }));
   if (!provider) return undefined;
-  await acceptJob(services, provider, { ...request, body: { Id: jobId } });
-  if (!scheduledFor)
-    await runLate(services, provider, { ...request, params: { id: jobId }, body: { minutes: comesInMinutes } });
+  const coming = scheduledFor ? {} : { comesInMinutes };
+  await acceptJob(services, provider, { ...request, body: { Id: jobId, ...coming } });
   return "accept" as const;
 }
 
-async function arrive(services: Services, { id: jobId, latitude, longitude }: VisitorJob, provider: Caller) {
-  const place = latitude === null || longitude === null ? {} : { latitude, longitude, accuracy: 12 };
-  await markArrival(services, provider, { ...request, body: { jobId, ...place } });
-  return "arrive" as const;
-}
-
 /** The usual price of the work, or the amount that the visitor has offered instead. */
-async function submit(services: Services, job: VisitorJob, provider: Caller) {
+async function submit(services: Services, job: VisitorJob, provider: TownCaller) {
   const { id, address: location, priceFromPaisa, priceToPaisa, agreedPricePaisa, skill } = job;
   const usual = priceFromPaisa + (priceToPaisa - priceFromPaisa) * share;
   const salary = toPkr(agreedPricePaisa ?? Math.round(usual / hundredRupees) * hundredRupees);

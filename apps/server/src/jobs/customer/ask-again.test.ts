@@ -17,7 +17,7 @@ async function postUnanswered() {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const { jobId } = (await portal.as(customer).call(createJob, { body: jobForm })).body;
   const read = async () => (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
-  const change = (scheduledFor: string) =>
+  const change = (scheduledFor: string | null) =>
     portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { scheduledFor } });
   await expireOffers(portal.services, { jobId, round: 1 });
   return { provider, customer, jobId, read, change };
@@ -46,6 +46,11 @@ it("after another time is wished, those who did not answer are asked again", asy
   await expireOffers(portal.services, { jobId, round: 2 });
   const { timeline } = await read();
   expect(timeline.filter(({ kind }) => kind === "unanswered")).toHaveLength(2);
+  await change(null);
+  expect(await read(), "as soon as possible is another time, too").toMatchObject({
+    isOffered: true,
+    scheduledFor: null,
+  });
 });
 
 it("while somebody can still answer, another time asks nobody again", async () => {

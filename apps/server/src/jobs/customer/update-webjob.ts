@@ -49,7 +49,10 @@ export const updateWebjob: UseCase<typeof api.updateWebjob> = async (services, c
 const isAnotherChance = (
   { isOffered, scheduledFor: former }: CustomerJobRow,
   { scheduledFor: wished }: Body,
-): boolean => !isOffered && Boolean(wished) && new Date(wished ?? 0).getTime() !== former?.getTime();
+): boolean => !isOffered && wished !== undefined && toTime(wished) !== toTime(former);
+
+const toTime = (moment: string | Date | null): number | undefined =>
+  moment === null ? undefined : new Date(moment).getTime();
 
 /** Returns the columns of the fields that need no look-up. A missing field stays unchanged. */
 function readFacts(body: Body) {

@@ -3,7 +3,7 @@ import { isRightToLeft, type Language } from "@hunarmand/texts/catalogue";
 import type { NameOf } from "../../services/catalogue-names.ts";
 import { formatDay, formatMoment } from "../../values/format-moment.ts";
 import { getTexts } from "../../values/texts.ts";
-import { type OfferValues, sayComing, sayOffer } from "../topics/say-offer.ts";
+import { sayComing, sayOffer } from "../topics/say-offer.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -23,7 +23,7 @@ export function nameValues(values: Values, { language, nameOf }: { language: Lan
     ...(untilAt ? { until: formatDay(untilAt, language) } : {}),
     ...(noWork ? { why: getTexts("no-work", language)[noWork as NoWorkReason] } : {}),
     ...(minutes ? { coming: sayComing(values, language) } : {}),
-    ...(answerBy === undefined ? {} : { facts: sayOffer(values as unknown as OfferValues, language) }),
+    ...(answerBy === undefined ? {} : { facts: sayOffer(values, language) }),
     ...(job !== undefined && skill && job.startsWith(skill) ? { job: nameOf(skill) + job.slice(skill.length) } : {}),
     ...(place !== undefined && ending && place.endsWith(ending)
       ? { place: place.slice(0, place.length - ending.length) + names.map(nameOf).join(comma) }

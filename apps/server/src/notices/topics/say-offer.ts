@@ -13,7 +13,7 @@ export interface OfferValues {
 }
 
 /** Says in short sentences what a handyman decides by: when, for how much, and until when they may answer. */
-export function sayOffer({ askedFirst, wishedAt, net, answerBy }: OfferValues, language: Language): string {
+export function sayOffer({ askedFirst, wishedAt, net, answerBy }: Partial<OfferValues>, language: Language): string {
   const words = getTexts("notice-words", language);
   return [
     askedFirst && words.first,

@@ -24,11 +24,14 @@ export async function selectNamed(db: Database, quoteIds: readonly string[]): Pr
     join skills skill on skill.id = named.trade_id
     where named.quote_id = any(${quoteIds}::uuid[]) and ${isVerified}
     order by named.leads desc, account.first_name, provider.public_id`.execute(db);
-  return Map.groupBy(
-    rows.map(({ average, ...row }) => ({ ...row, rating: roundRating(average) })),
-    ({ quoteId }) => quoteId,
-  ) as Map<string, NamedHandyman[]>;
+  const byQuote = [...Map.groupBy(rows, ({ quoteId }) => quoteId)];
+  return new Map(byQuote.map(([quoteId, named]) => [quoteId, named.map(toNamedHandyman)]));
 }
+
+const toNamedHandyman = ({ quoteId: _, average, ...row }: NamedRow): NamedHandyman => ({
+  ...row,
+  rating: roundRating(average),
+});
 
 export interface CandidateRow {
   providerId: string;

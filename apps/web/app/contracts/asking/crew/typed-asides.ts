@@ -1,3 +1,4 @@
+import type { quoteCities } from "@hunarmand/api/contracts/quotes";
 import { toPlainDigits } from "@hunarmand/api/digits";
 import { findFirstDays, findWeekdayAfter } from "../../choices/first-days.ts";
 import { TypedDays } from "../../choices/typed-days.ts";
@@ -15,7 +16,7 @@ const cityNames = {
   Lahore: /\blahore\b|لاہور/,
   Islamabad: /\b(?:islamabad|isb)\b|اسلام ?آباد/,
   Rawalpindi: /\b(?:rawalpindi|pindi)\b|راولپنڈی|پنڈی/,
-};
+} satisfies Partial<Record<(typeof quoteCities)[number], RegExp>>;
 
 /** The place of each row is its day. Saturday has no Urdu word here: it is that of a week, too. */
 const weekdayNames = [

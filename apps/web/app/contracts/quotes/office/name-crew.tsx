@@ -22,7 +22,7 @@ export function NameCrew({ quote, form }: NameCrewProps) {
   const candidates = useQuoteCandidates(quote.id);
   if (candidates.length === 0) return null;
   const named = form.values.named ?? candidates.filter(({ isNamed }) => isNamed).map(toNamed);
-  const change = (next: typeof named) => form.setFieldValue("named", next as never);
+  const change = (next: typeof named) => form.setValues({ named: next });
   const nameOf = (id: string) => candidates.find(({ providerId }) => providerId === id)?.name ?? "";
   const toggle = (one: Candidate) => {
     const others = named.filter(({ providerId }) => providerId !== one.providerId);
