@@ -1,9 +1,10 @@
 const dayMilliseconds = 86_400_000;
 const [sunday, monday] = [0, 1];
 
-const addDays = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, "YYYY-MM-DD".length);
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+export const isSunday = (day: string): boolean => weekdayOf(day) === sunday;
 
 /** Returns the first such day after another one. @param weekday 0 for Sunday */
 export function findWeekdayAfter(day: string, weekday: number): string {
@@ -16,7 +17,7 @@ export function findWeekdayAfter(day: string, weekday: number): string {
 export function findFirstDays(today: string): { tomorrow: string | undefined; monday: string } {
   const tomorrow = addDays(today, 1);
   return {
-    tomorrow: weekdayOf(tomorrow) === sunday ? undefined : tomorrow,
+    tomorrow: isSunday(tomorrow) ? undefined : tomorrow,
     monday: findWeekdayAfter(tomorrow, monday),
   };
 }

@@ -26,13 +26,15 @@ import { ContractStatusBadge } from "./contract-status-badge.tsx";
 import { ContractSteps, isOpen } from "./contract-steps.tsx";
 import { NoCrew } from "./crew/no-crew.tsx";
 import { OwnCrew } from "./crew/own-crew.tsx";
-import { OfficeMessages } from "./office-messages.tsx";
 import type { OwnContract } from "./own-contract.ts";
 import { ContractPayments } from "./payments/contract-payments.tsx";
 
 // Loaded on demand: complaints and refusals are rare.
 const ContractRefusal = lazyPart(async () => (await import("./contract-refusal.tsx")).ContractRefusal);
 const ComplaintCard = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintCard);
+
+// Until the work begins.
+const OfficeMessages = lazyPart(async () => (await import("./office-messages.tsx")).OfficeMessages);
 
 // Until the crew is complete.
 const CrewState = lazyPart(async () => (await import("./crew/crew-state.tsx")).CrewState, { away: () => null });

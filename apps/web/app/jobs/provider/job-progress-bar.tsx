@@ -42,7 +42,7 @@ export function JobProgressBar({ stage, now }: JobProgressBarProps) {
         {stages.map((step, index) => (
           <li key={step} data-lit={index < lit || undefined} aria-current={index === lit - 1 ? "step" : undefined}>
             <span className="job-progress-name">{progress[step]}</span>
-            {index < lit && <span className="job-progress-reached">, {progress.reached}</span>}
+            {index < lit && <span className="heard-only">, {progress.reached}</span>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -9,9 +10,13 @@ import { findMissingStep } from "../next-screen.ts";
 import type { Route } from "./+types/job-completion.screen";
 import { JobCompletionForm } from "./job-completion-form.tsx";
 import { checkJobId, findOwnJob } from "./job-guard.ts";
-import { MissingSteps } from "./missing-steps.tsx";
 import { StepGate } from "./step-gate.tsx";
 import { StepPage } from "./step-page.tsx";
+
+// Most who open the completion have taken all steps before it.
+const MissingSteps = lazyPart(async () => (await import("./missing-steps.tsx")).MissingSteps, {
+  fallback: <CardSkeletons />,
+});
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).completion.title });

@@ -3,7 +3,7 @@ import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
-import { useOffice, WhenSet } from "../../../shared/office/office.tsx";
+import { useOffice } from "../../../shared/office/office.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { signIn } from "../../../shared/person/session.ts";
 import { AskCode } from "../../../shared/phone-code/ask-code.tsx";
@@ -12,6 +12,7 @@ import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { CodeProgress } from "./code-progress.tsx";
 import { forgetProof, useProof } from "./kept-proof.ts";
+import { VisitPlace } from "./visit-place.tsx";
 
 // Loaded once a code was sent, so that the page itself stays small.
 const coming = { fallback: <Skeleton height={180} radius="md" /> };
@@ -28,8 +29,8 @@ interface CodeSignupProps {
 
 /** Signing up with a phone and its code. Once a code was sent, only its steps are left on the page. */
 export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
-  const { title, text, fee, visit, whole } = useMessages(texts);
-  const { platformFeePercent = "0", address } = useOffice();
+  const { title, text, fee, whole } = useMessages(texts);
+  const { platformFeePercent = "0" } = useOffice();
   const code = useSentCode("login");
   return (
     <>
@@ -47,13 +48,7 @@ export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
             <Steps code={code} />
             {/* Below the button, which stays in the first view of a small phone. */}
             {!code.sent && <Text size="sm">{fee({ fee: platformFeePercent })}</Text>}
-            {!code.sent && (
-              <WhenSet name="address">
-                <Text size="sm">
-                  {visit} {address}
-                </Text>
-              </WhenSet>
-            )}
+            {!code.sent && <VisitPlace />}
             {!code.sent && (
               <Anchor href="#whole-signup" className="tall-link">
                 {whole.way}

@@ -1,11 +1,9 @@
 import { requiredText } from "@hunarmand/api/fields";
-import { Text } from "@mantine/core";
 import { z } from "zod";
 import texts from "../../../locales/en/code-signup.json";
 import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
-import { useOffice, WhenSet } from "../../../shared/office/office.tsx";
 import { AreaField } from "../../../shared/place/area-field.tsx";
 import { OwnPlace } from "../../../shared/place/own-place.tsx";
 import { usePlaceChoices } from "../../../shared/place/use-place-choices.ts";
@@ -13,14 +11,14 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { toNameOptions } from "../../../shared/texts/names.ts";
 import { FarFromOffice } from "../far-from-office.tsx";
 import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
+import { VisitPlace } from "./visit-place.tsx";
 
 const PlaceForm = z.object({ city: requiredText(), area: requiredText() });
 const withoutPin = { address: "", pinLocationLatitude: "", pinLocationLongitude: "" };
 
 /** City and area, by the position or by a tap and a letter. The position itself is not stored. Below them is where the visit will be. */
 export function PlaceStep({ applicant, ...ways }: StepProps) {
-  const { city: label, areaHint, cityFirst, placeMissing, visit } = useMessages(texts);
-  const { address } = useOffice();
+  const { city: label, areaHint, cityFirst, placeMissing } = useMessages(texts);
   const { city, area } = applicant;
   const form = useCallForm(PlaceForm, { city, area }, { draft: "none" });
   const { values, errors, setValues } = form.form;
@@ -49,11 +47,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         error={isMissing && placeMissing}
         placeholder={values.city === "" ? cityFirst : letter && areaHint({ letter })}
       />
-      <WhenSet name="address">
-        <Text size="sm">
-          {visit} {address}
-        </Text>
-      </WhenSet>
+      <VisitPlace />
     </ApplicantForm>
   );
 }
