@@ -13,7 +13,7 @@ import { checkJobId, findOwnJob } from "./job-guard.ts";
 import { StepGate } from "./step-gate.tsx";
 import { StepPage } from "./step-page.tsx";
 
-// Most who open the completion have taken all steps before it.
+// Rare: the list of jobs leads to the step that is missing.
 const MissingSteps = lazyPart(async () => (await import("./missing-steps.tsx")).MissingSteps, {
   fallback: <CardSkeletons />,
 });

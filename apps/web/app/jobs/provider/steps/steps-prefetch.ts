@@ -24,7 +24,6 @@ export const stepsPrefetch: Prefetch = {
     () => import("../../../shared/waiting-calls/screens/waiting-notice.tsx"),
     () => import("../../../shared/money/cash-dialog.tsx"),
     () => import("../lists/waiting-completions.tsx"),
-    () => import("./missing-steps.tsx"),
     () => import("../price/folded-prices.tsx"),
     () => import("../price/kept-of-price.tsx"),
     () => import("../price/price-above.tsx"),
