@@ -92,4 +92,8 @@ test("says which work is no longer chosen after a tap on another kind", async ()
   await press("Plumbing Installation");
   await press("Construction");
   await readPage("You get offers for one kind of work. No longer chosen: Plumbing Installation.");
+  const note = [...document.querySelectorAll("[role=status]")].find((one) => one.textContent?.includes("No longer"));
+  expect(note?.nextElementSibling?.textContent, "above the choices, which come into sight").toBe(
+    "Choose all that you can do",
+  );
 });

@@ -1,5 +1,5 @@
 import { Input } from "@mantine/core";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import texts from "../../../../locales/en/code-signup.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
@@ -9,16 +9,19 @@ interface SkillChipsProps {
   offered: readonly string[];
   chosen: readonly string[];
   isMissing: boolean;
+  /** Above the choices: they scroll in sight together. */
+  note: ReactNode;
   onToggle: (skill: string) => void;
 }
 
 /** The kinds of work of the chosen category. */
-export function SkillChips({ place, offered, chosen, isMissing, onToggle }: SkillChipsProps) {
+export function SkillChips({ place, offered, chosen, isMissing, note, onToggle }: SkillChipsProps) {
   const { skills } = useMessages(texts);
   const labelId = useId();
   const errorId = useId();
   return (
     <div ref={place}>
+      {note}
       <Input.Label id={labelId} labelElement="div" size="md">
         {skills}
       </Input.Label>

@@ -41,7 +41,6 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   const isByTrade = found.some(({ category }) => category === values.category);
   const worth = (
     <>
-      <DroppedSkills skills={dropped} />
       <UsualPay categoryId={categoryId} skills={values.skills} />
       <PostedJobs city={applicant.city} skills={values.skills} />
     </>
@@ -76,6 +75,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
             choose(findMainCategory(works), works);
           }}
         >
+          {isByTrade && <DroppedSkills skills={dropped} />}
           {isByTrade && worth}
         </PlainTrades>
       </TradeTiles>
@@ -86,6 +86,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
           offered={offered.items}
           chosen={values.skills}
           isMissing={errors.skills !== undefined}
+          note={!isByTrade && <DroppedSkills skills={dropped} />}
           onToggle={toggle}
         />
       )}
