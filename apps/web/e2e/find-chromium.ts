@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from "node:fs";
+import { existsSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -51,5 +51,17 @@ async function unpackChromium(): Promise<string> {
   // The package unpacks its libraries (such as NSS) only on systems that it knows.
   await inflate(fileURLToPath(import.meta.resolve("@sparticuz/chromium").replace(/build\/.*$/, "bin/al2023.tar.br")));
   setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
+  process.env.FONTCONFIG_FILE = nameFonts();
   return executable;
+}
+
+/**
+ * Writes where the fonts are that the package unpacked, and returns that file. The package's own names /tmp: with another
+ * folder for temporary files, pages would have no visible text.
+ */
+function nameFonts(): string {
+  const file = join(tmpdir(), "fonts", "unpacked.conf");
+  const places = `<dir>${join(tmpdir(), "fonts")}</dir><cachedir>${join(tmpdir(), "fonts-cache")}</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${places}</fontconfig>`);
+  return file;
 }

@@ -38,6 +38,8 @@ test("a handyman without a network goes from the accepted job to its completion,
   await page.goto("/activejobs");
   await waitForScreens(page, "Provider", `job-details/${jobId}`);
 
+  // What waits is sealed with them when the session ends.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("waitingKeys"))).not.toBeNull();
   await context.setOffline(true);
   await page.goto(`/acceptarrival/${jobId}`);
   await page.getByRole("button", { name: "Mark Arrival" }).click();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { done, type FakedReplies, fakeServer, lost, refusing } from "../../../test-setup/faked-server.ts";
+import { done, type FakedReplies, failing, fakeServer, lost, refusing } from "../../../test-setup/faked-server.ts";
 import { acceptedJob, jobId } from "../../../test-setup/job-replies.ts";
 import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx";
 import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
@@ -104,6 +104,13 @@ test("what waits says what would lose it, and the notice itself once the login e
 test("once the keys are there, the notice says that a new login sends it", async () => {
   localStorage.setItem("waitingKeys", JSON.stringify([btoa("k".repeat(32))]));
   await openUntil(/Your login ends .*Then log in again within 7 days to send it\./);
+});
+
+test("keys that could not be read when the portal was opened are read by a later try", async () => {
+  const later = { "waiting-keys": { body: { keys: ["k".repeat(43)] } } };
+  fakeServer({ ...known, "waiting-keys": { ...failing, changes: later } });
+  screen = openScreen("/activejobs");
+  await waitFor(() => expect(localStorage.getItem("waitingKeys")).not.toBeNull());
 });
 
 test("a logout says how much it would lose", async () => {

@@ -3,12 +3,14 @@ import { onNetworkReturn } from "../parts/network-return.ts";
 import { listSealed } from "./sealing/open-sealed.ts";
 import { readKeys } from "./sealing/waiting-keys.ts";
 import { sendWaiting } from "./send-waiting.ts";
+import { isRefusal } from "./sending/send-outcomes.ts";
 import { whenWaitingChanges } from "./waiting-changes.ts";
 import { listWaiting, readPerson } from "./waiting-database.ts";
 
 /**
  * Sends what waits: now, when the network is back, when the page is opened or seen, after growing pauses while
- * something waits, and when the browser's background sync says so. Returns the function that stops it.
+ * something waits or the keys that seal it are missing, and when the browser's background sync says so. Returns the
+ * function that stops it.
  */
 export function startSending(): () => void {
   let tries = 0;
@@ -17,13 +19,14 @@ export function startSending(): () => void {
   const go = async () => {
     const own = ++turn;
     stopWaiting();
-    // For the end of the session. Without a network the next try reads them.
-    void readKeys().catch(() => undefined);
+    const keys = readKeys().then(() => true, isRefusal);
     await sendWaiting();
     const isLeft = await isAnyLeft();
+    // Without its keys, what waits would be lost at the end of the session.
+    const isReady = await keys;
     // Only the last one waits for the next try.
     if (own !== turn) return;
-    if (isLeft) stopWaiting = onNetworkReturn(tries++, () => void go());
+    if (isLeft || !isReady) stopWaiting = onNetworkReturn(tries++, () => void go());
     else tries = 0;
   };
   const goAtOnce = () => {
