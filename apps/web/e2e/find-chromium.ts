@@ -48,8 +48,9 @@ export async function findChromium(): Promise<string> {
 async function unpackChromium(): Promise<string> {
   const { default: chromium, inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
   const executable = await chromium.executablePath();
-  // The package unpacks its libraries (such as NSS) only on systems that it knows.
-  await inflate(fileURLToPath(import.meta.resolve("@sparticuz/chromium").replace(/build\/.*$/, "bin/al2023.tar.br")));
+  // The package unpacks its libraries (such as NSS) only on systems that it knows, and its fonts only with the browser.
+  const archives = import.meta.resolve("@sparticuz/chromium").replace(/build\/.*$/, "bin/");
+  for (const name of ["al2023", "fonts"]) await inflate(fileURLToPath(`${archives}${name}.tar.br`));
   setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
   process.env.FONTCONFIG_FILE = nameFonts();
   return executable;
