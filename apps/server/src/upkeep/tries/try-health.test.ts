@@ -35,7 +35,8 @@ describe("the Owner tries for real", () => {
     expect((await call({ part: "mail" })).body).toMatchObject({ outcome: "off" });
     expect((await call({ part: "messages", phone: "0300 1234567" })).body).toMatchObject({ outcome: "off" });
     expect(await listFiles()).toEqual(before);
-    const rows = await portal.db.selectFrom("auditEntries").select(["action", "subjectId", "actorId"]).execute();
+    const audit = portal.db.selectFrom("auditEntries").select(["action", "subjectId", "actorId"]);
+    const rows = await audit.orderBy("id").execute();
     const entry = { action: "health.try", actorId: owner.id };
     expect(rows).toEqual(["storage", "cards", "mail", "messages"].map((subjectId) => ({ ...entry, subjectId })));
   });
