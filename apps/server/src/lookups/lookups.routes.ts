@@ -4,6 +4,7 @@ import * as nearby from "@hunarmand/api/lookups/nearby";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { describeSkills } from "./describe-skills.ts";
+import { findNamedWork } from "./find-named-work.ts";
 import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "./list-choices.ts";
 import { listNamesInUrdu } from "./list-names-in-urdu.ts";
 import { noteMissedWords } from "./missed-words/note-missed-words.ts";
@@ -20,6 +21,7 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.describeSkills, describeSkills);
   serve(app, names.listNamesInUrdu, listNamesInUrdu);
   serve(app, api.searchWork, searchWork);
+  serve(app, api.findNamedWork, findNamedWork);
   serve(app, api.noteMissedWords, noteMissedWords);
   serve(app, nearby.getWorkFacts, getWorkFacts);
   serve(app, nearby.findNearestPlace, findNearestPlace);
