@@ -4,13 +4,12 @@ import * as nearby from "@hunarmand/api/lookups/nearby";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { describeSkills } from "./describe-skills.ts";
-import { findNamedWork } from "./find-named-work.ts";
 import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "./list-choices.ts";
 import { listNamesInUrdu } from "./list-names-in-urdu.ts";
 import { noteMissedWords } from "./missed-words/note-missed-words.ts";
 import { findNearestPlace } from "./nearby/find-nearest-place.ts";
 import { getWorkFacts } from "./nearby/get-work-facts.ts";
-import { searchWork } from "./search-work.ts";
+import { findNamedWork, searchWork } from "./search-work.ts";
 
 export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.listCities, listCities);

@@ -3,7 +3,7 @@ import { fill, findButton, press } from "../../../../../../test-setup/screen-per
 import { readPage, wait } from "../../../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../../test-setup/visit.ts";
-import { emptyDraft, type JobDraft, type Step, toJobRequest } from "../../job-draft.ts";
+import { emptyDraft, type JobDraft, toJobRequest } from "../../job-draft.ts";
 import { keepDraft, restoreDraft } from "../../kept-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
@@ -19,11 +19,11 @@ const exactPrices = [
 const facts = { usualPrice: { from: 1_000, to: 4_500 }, exactPrices, postedJobs: [], cities: [] };
 const naming = (subSkill: string | null) => ({ "named-work": { body: { subSkill } } });
 
-const open = (typed: Partial<JobDraft>, replies = naming(tap), step: Step = "what") =>
+const open = (typed: Partial<JobDraft>, replies: object = naming(tap)) =>
   visit({
     path: "/jobs/new",
     who: customer,
-    begin: () => keepDraft({ draft: { ...emptyDraft, ...work, ...typed }, step }),
+    begin: () => keepDraft({ draft: { ...emptyDraft, ...work, ...typed }, step: "what" }),
     replies: {
       "work-facts/Plumbing Repair": { body: facts },
       "sub-skills-list/Plumbing Repair": { body: exactPrices.map(({ subSkill }) => subSkill) },
@@ -83,7 +83,7 @@ test("words that name none any more take the choice back", async () => {
   expect(restoreDraft().draft.subSkill).toBe("");
 });
 
-test("an exact work that the customer chose stays, whatever the words name", async () => {
+test("an exact work that the customer chose stays when the words name another", async () => {
   const subSkill = "Pipe Leakage Repair";
   await open({ subSkill, description: "The kitchen tap leaks" });
   await readPage("Usual for Pipe Leakage Repair: PKR 1,500 to 3,500.");
@@ -93,7 +93,7 @@ test("an exact work that the customer chose stays, whatever the words name", asy
 });
 
 test("nobody waits for it: without a reply the job goes on with its skill", async () => {
-  await open({ ...place, description: "The kitchen tap leaks" }, { "named-work": { isLost: true } } as never);
+  await open({ ...place, description: "The kitchen tap leaks" }, { "named-work": { isLost: true } });
   await readPage("Usually PKR 1,000 to 4,500.");
   const posted = watchPosted();
   await press("Continue");
