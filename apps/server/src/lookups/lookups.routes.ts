@@ -9,7 +9,7 @@ import { listNamesInUrdu } from "./list-names-in-urdu.ts";
 import { noteMissedWords } from "./missed-words/note-missed-words.ts";
 import { findNearestPlace } from "./nearby/find-nearest-place.ts";
 import { getWorkFacts } from "./nearby/get-work-facts.ts";
-import { searchWork } from "./search-work.ts";
+import { findNamedWork, searchWork } from "./search-work.ts";
 
 export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.listCities, listCities);
@@ -20,6 +20,7 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.describeSkills, describeSkills);
   serve(app, names.listNamesInUrdu, listNamesInUrdu);
   serve(app, api.searchWork, searchWork);
+  serve(app, api.findNamedWork, findNamedWork);
   serve(app, api.noteMissedWords, noteMissedWords);
   serve(app, nearby.getWorkFacts, getWorkFacts);
   serve(app, nearby.findNearestPlace, findNearestPlace);

@@ -2,6 +2,7 @@ import type * as api from "@hunarmand/api/lookups/lookups";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../values/money.ts";
 import { selectExactPrices } from "./lookups.queries.ts";
+import { selectSkill } from "./nearby/nearby.queries.ts";
 
 export const searchWork: UseCase<typeof api.searchWork> = async ({ db, workWords }, _caller, { query }) => {
   const works = await workWords.find(query.words);
@@ -19,4 +20,10 @@ export const searchWork: UseCase<typeof api.searchWork> = async ({ db, workWords
       priceTo: toPkr(exact?.toPaisa ?? priceToPaisa),
     };
   });
+};
+
+export const findNamedWork: UseCase<typeof api.findNamedWork> = async ({ db, workWords }, _caller, { body }) => {
+  const skill = await selectSkill(db, body.skill);
+  const named = skill && (await workWords.findNamed(skill.id, body.words));
+  return { subSkill: named?.name ?? null };
 };

@@ -62,6 +62,7 @@ export const harmlessCalls: Record<string, string> = {
   "jobs.rejectJob": "of an offer, and closing withdraws those",
   "jobs.removeAttachment": endsSomething,
   "lookups.findNearestPlace": readsOnly,
+  "lookups.findNamedWork": readsOnly,
   "lookups.noteMissedWords": "counts words without their sender",
   "notices.removePushDevice": endsSomething,
   "notices.readNotice": readsOnly,

@@ -13,6 +13,7 @@ import { addressOf } from "../../src/http/requests/address.ts";
 import { findUnknownPlaceholders } from "../../src/notices/templates/fill-template.ts";
 import { normaliseTransactionId, replaceLookAlikes } from "../../src/payments/wallets/transaction-id.ts";
 import { readPayoutNumber } from "../../src/payouts/payout-number.ts";
+import { indexNamedWorks } from "../../src/services/words/named-works.ts";
 import { findPhoneBeginnings, normaliseCnic, normaliseEmail, normalisePhone } from "../../src/values/identifiers.ts";
 import { maskContacts } from "../../src/values/mask-contacts.ts";
 import { readLanguage } from "../../src/values/texts.ts";
@@ -24,6 +25,9 @@ const bodyCharacters = 250_000;
 const headCharacters = 15_000;
 const { textCharacters, paramCharacters, emailCharacters, walletTransactionIdCharacters, payoutNumberCharacters } =
   limits;
+
+const tap = { id: 1, name: "Tap and Mixer Repair", words: ["tap", "nalka leak", "pani kam"] };
+const findNamed = indexNamedWorks([{ id: 1, exactWorks: [tap] }]);
 
 const ignoreRefusal = (run: () => unknown) => () => {
   try {
@@ -40,6 +44,7 @@ const readers: Record<string, [characters: number, read: (text: string) => unkno
     2 * textCharacters,
     (text) => layOutMail({ language: "en", subject: text.slice(0, 200), text, signature: `-- \n${text}` }),
   ],
+  "a job's description": [textCharacters, (text) => findNamed(1, text)],
   "a template of a notice": [textCharacters, (text) => findUnknownPlaceholders("job-assigned", text)],
   "a line of the log": [bodyCharacters, hideValues],
   "a stack in the log": [bodyCharacters, (text) => hideStack(new Error(text))],

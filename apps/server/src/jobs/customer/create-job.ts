@@ -15,6 +15,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findFormerProvider, findWishedProvider, insertFirstAsk } from "./first-ask.queries.ts";
 import { getJobChoices } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
+import { nameWork } from "./name-work.ts";
 
 type JobBody = InputOf<typeof api.createJob>["body"];
 
@@ -22,7 +23,7 @@ export const createJob: UseCase<typeof api.createJob> = async (services, caller,
   const { db, clock } = services;
   const jobId = randomUUID();
   const now = clock.now();
-  const choices = await getJobChoices(db, body);
+  const choices = await nameWork(services, await getJobChoices(db, body), body);
   const pin = readPin(body);
   const posted = await db.transaction().execute(async (transaction) => {
     const customer = await getCustomer(transaction, caller, { body, now });

@@ -3,6 +3,8 @@ import type { Database } from "../../database/database.ts";
 import { type CatalogueCache, cacheCatalogue, type Versioned } from "../catalogue-version.ts";
 import type { Clock } from "../clock.ts";
 import { runApart, type WakeUps } from "../live/wake-ups.ts";
+import type { ExactWork } from "./exact-works.ts";
+import { type FindNamedWork, indexNamedWorks } from "./named-works.ts";
 import { type Demand, type FoundWork, indexWork, type Work, type WorkIndex } from "./work-index.ts";
 
 /** Demand changes slowly, and the newest jobs show it. */
@@ -13,10 +15,17 @@ const newestJobs = 5_000;
 export interface WorkWords {
   /** At most six, the best first. Empty if no word matches. */
   find(typed: string): Promise<FoundWork[]>;
+  /** The only sub-skill of this skill that a description names; undefined for none and for several. */
+  findNamed(skillId: number, description: string): Promise<ExactWork | undefined>;
   /** Call it when a change of the catalogue is committed: the next search reads it again. */
   invalidate(): void;
   /** Stops following other processes' changes. */
   stop(): void;
+}
+
+interface Indexes {
+  search: WorkIndex;
+  findNamed: FindNamedWork;
 }
 
 interface Ground {
@@ -26,7 +35,7 @@ interface Ground {
 }
 
 export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
-  const index: CatalogueCache<WorkIndex> = cacheCatalogue({ db, wakeUps }, readIndex);
+  const index: CatalogueCache<Indexes> = cacheCatalogue({ db, wakeUps }, readIndex);
   let demand: Promise<Demand> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -46,8 +55,9 @@ export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
   return {
     find: async (typed) => {
       const [words, asked] = await Promise.all([index.read(), getDemand()]);
-      return words.find(typed, asked);
+      return words.search.find(typed, asked);
     },
+    findNamed: async (skillId, description) => (await index.read()).findNamed(skillId, description),
     invalidate: () => {
       index.invalidate();
       demand = undefined;
@@ -56,7 +66,7 @@ export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
   };
 }
 
-async function readIndex(db: Database): Promise<Versioned<WorkIndex>> {
+async function readIndex(db: Database): Promise<Versioned<Indexes>> {
   // Cross joined with its version: a catalogue without any skill has one row, whose id is null.
   const { rows } = await sql<Work & { version: number }>`
     select catalogue.version, skill.id, category.name as category, category.urdu_name as urdu_category, skill.name as skill,
@@ -71,7 +81,8 @@ async function readIndex(db: Database): Promise<Versioned<WorkIndex>> {
     from catalogue_version catalogue
     left join skills skill on true left join categories category on category.id = skill.category_id
     order by skill.id`.execute(db);
-  return { version: rows[0]?.version ?? 0, value: indexWork(rows.filter(({ id }) => id !== null)) };
+  const works = rows.filter(({ id }) => id !== null);
+  return { version: rows[0]?.version ?? 0, value: { search: indexWork(works), findNamed: indexNamedWorks(works) } };
 }
 
 /** How often each skill was requested among the newest jobs, in any status. */

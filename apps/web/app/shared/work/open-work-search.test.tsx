@@ -111,6 +111,12 @@ test("the words of a problem become the description of the job", async () => {
 test.each([
   ["a problem", "nal tapak raha hai", "nal tapak raha hai"],
   ["a trade", "plumber", null],
+  ["a trade by who does it", "bijli wala", null],
+  ["a trade that somebody asks for", "koi plumber chahiye", null],
+  ["a trade in Urdu", "نلکے والا چاہیے", null],
+  ["a thing and who repairs it", "washing machine wala", null],
+  ["a problem in three words", "pankha kharab hai", "pankha kharab hai"],
+  ["a thing of some kind", "gas wala geyser kharab", "gas wala geyser kharab"],
 ])(
   "a visitor's search for %s brings its words to the form only if they describe something",
   async (_title, typed, words) => {

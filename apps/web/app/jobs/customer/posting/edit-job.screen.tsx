@@ -14,7 +14,7 @@ import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import type { Route } from "./+types/edit-job.screen";
 import { DraftSteps } from "./draft-steps.tsx";
-import { type JobDraft, type Step, toDraft } from "./job-draft.ts";
+import { type JobDraft, type Step, toChangeDraft } from "./job-draft.ts";
 import { changeOf, forgetDraft, type KeptDraft, keepDraft, restoreDraft } from "./kept-draft.ts";
 import { Review } from "./review.tsx";
 import { StepProgress } from "./steps/step-progress.tsx";
@@ -49,14 +49,14 @@ export default function EditJobScreen({ loaderData: { id, loading } }: Route.Com
 /** The steps of a new job, filled in with the posted one. */
 function JobChange({ job }: { job: FollowedJob }) {
   const { change } = useMessages(jobCare);
-  const [{ draft, step }, setKept] = useState(() => restoreDraft(changeOf(job.id), toDraft(job)));
+  const [{ draft, step }, setKept] = useState(() => restoreDraft(changeOf(job.id), toChangeDraft(job)));
   const update = (next: Partial<KeptDraft>) => setKept((before) => ({ ...before, ...next }));
   const goTo = (next: Step) => {
     update({ step: next });
     window.scrollTo({ top: 0 });
   };
   const store = useEffectEvent((kept: KeptDraft) => {
-    const typed = findTyped(kept.draft, toDraft(job));
+    const typed = findTyped(kept.draft, toChangeDraft(job));
     if (Object.keys(typed).length > 0) keepDraft({ draft: typed, step: kept.step }, changeOf(job.id));
     else forgetDraft(changeOf(job.id));
   });

@@ -29,11 +29,16 @@ const schemas = { what: WhatStep, where: WhereStep, when: WhenStep };
 export const steps = ["what", "where", "when", "review"] as const;
 export type Step = (typeof steps)[number];
 
-/** A job that a customer is typing. Unknown values are empty strings. */
+/**
+ * A job that a customer is typing. Unknown values are empty strings. `foundWork` is the sub-skill that was chosen by the words of the
+ * description, and `otherWorkOf` the skill of which the customer wants something else.
+ */
 export const emptyDraft = {
   category: "",
   skill: "",
   subSkill: "",
+  foundWork: "",
+  otherWorkOf: "",
   city: "",
   area: "",
   address: "",
@@ -73,7 +78,12 @@ export function clampStep(step: Step, draft: JobDraft): Step {
   return steps[Math.min(steps.indexOf(step), last)] ?? "what";
 }
 
-export function toJobRequest({ time, scheduledAt, ...draft }: JobDraft): z.input<typeof JobRequestBody> {
+/** Whether the customer said that it is none of the skill's exact works. */
+export const isOtherWork = ({ skill, subSkill, otherWorkOf }: JobDraft): boolean =>
+  skill !== "" && subSkill === "" && otherWorkOf === skill;
+
+export function toJobRequest(typed: JobDraft): z.input<typeof JobRequestBody> {
+  const { time, scheduledAt, foundWork: _found, otherWorkOf: _other, ...draft } = typed;
   const scheduledFor = time === "later" ? toInstant(scheduledAt).toISOString() : undefined;
   return { ...draft, paymentMethod: WhenStep.shape.paymentMethod.parse(draft.paymentMethod), scheduledFor };
 }
@@ -90,6 +100,8 @@ export function toDraft(job: CustomerJob): JobDraft {
     category,
     skill,
     subSkill: job.subSkill ?? "",
+    foundWork: "",
+    otherWorkOf: "",
     city,
     area,
     address,
@@ -101,6 +113,12 @@ export function toDraft(job: CustomerJob): JobDraft {
     time: scheduledFor ? "later" : "soon",
     scheduledAt: scheduledFor ? typeTime(new Date(scheduledFor)) : "",
   };
+}
+
+/** The draft of a posted job that is changed. A job that has no exact work gets one only by a tap. */
+export function toChangeDraft(job: CustomerJob): JobDraft {
+  const draft = toDraft(job);
+  return draft.subSkill === "" ? { ...draft, otherWorkOf: draft.skill } : draft;
 }
 
 /** Returns the change that replaces all values of a job. Null removes an emptied one (docs/product.md C4). */

@@ -14,7 +14,7 @@ import { makeKey } from "../../../shared/waiting-calls/waiting-call.ts";
 import { type NewAttachment, toWaitingFile } from "../../attachments/send-attachment.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { sendFiles } from "./files/send-files.ts";
-import { toJobRequest } from "./job-draft.ts";
+import { isOtherWork, toJobRequest } from "./job-draft.ts";
 import { type KeptDraft, keepDraft, restoreDraft, toTypedPosting } from "./kept-draft.ts";
 
 /**
@@ -57,5 +57,7 @@ export function usePostJob(kept: KeptDraft, files: readonly NewAttachment[], onP
 
 function toRequest({ draft, former }: KeptDraft) {
   const asked = former?.isAsked ? former : undefined;
-  return { ...toJobRequest(draft), askFirstOf: asked?.jobId, askFirstProvider: asked?.handymanId };
+  // Absent for most: the key of a posting that was sent before stays the same.
+  const other = isOtherWork(draft) ? { isOtherWork: true } : {};
+  return { ...toJobRequest(draft), ...other, askFirstOf: asked?.jobId, askFirstProvider: asked?.handymanId };
 }

@@ -18,11 +18,14 @@ interface ExactWorksProps {
 
 /** The exact work of the chosen skill, each as a button with its usual price. Nobody has to know it. */
 export function ExactWorks({ names, prices = {}, chosen, onChoose }: ExactWorksProps) {
-  const { title, unknown, all } = useMessages(workFacts).exactWorks;
+  const { title, all } = useMessages(workFacts).exactWorks;
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
-  const isShort = !isOpen && names.length > shownMax && !names.slice(shownMax).includes(chosen);
-  const shown = isShort ? names.slice(0, shownMax) : names;
+  const isShort = !isOpen && names.length > shownMax;
+  const first = names.slice(0, shownMax);
+  // The chosen one always shows. It may be chosen by the words below, which must not move while people type them.
+  const withChosen = chosen === "" || first.includes(chosen) ? first : [...first.slice(0, -1), chosen];
+  const shown = isShort ? withChosen : names;
   return (
     <Stack gap="xs" role="group" aria-labelledby={titleId}>
       <Text id={titleId} fw={600}>
@@ -30,19 +33,13 @@ export function ExactWorks({ names, prices = {}, chosen, onChoose }: ExactWorksP
       </Text>
       <div className="exact-works">
         {[...shown, ""].map((name) => (
-          <Button
+          <ExactWorkButton
             key={name}
-            variant={chosen === name ? "light" : "default"}
-            aria-pressed={chosen === name}
-            h="auto"
-            mih="2.75rem"
-            px="sm"
-            justify="space-between"
-            rightSection={prices[name] && <span className="exact-work-price">{prices[name]}</span>}
-            onClick={() => onChoose(name)}
-          >
-            {name === "" ? unknown : getName(name)}
-          </Button>
+            name={name}
+            price={prices[name]}
+            isChosen={chosen === name}
+            onChoose={() => onChoose(name)}
+          />
         ))}
       </div>
       {isShort && (
@@ -51,5 +48,32 @@ export function ExactWorks({ names, prices = {}, chosen, onChoose }: ExactWorksP
         </Button>
       )}
     </Stack>
+  );
+}
+
+interface ExactWorkButtonProps {
+  /** Empty for something else. */
+  name: string;
+  price: string | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One exact work with its usual price, pressed once it is chosen. */
+export function ExactWorkButton({ name, price, isChosen, onChoose }: ExactWorkButtonProps) {
+  const { unknown } = useMessages(workFacts).exactWorks;
+  return (
+    <Button
+      variant={isChosen ? "light" : "default"}
+      aria-pressed={isChosen}
+      h="auto"
+      mih="2.75rem"
+      px="sm"
+      justify="space-between"
+      rightSection={price && <span className="exact-work-price">{price}</span>}
+      onClick={onChoose}
+    >
+      {name === "" ? unknown : getName(name)}
+    </Button>
   );
 }

@@ -23,6 +23,9 @@ const ExactWorks = lazyPart(async () => (await import("./exact-works.tsx")).Exac
   fallback: <Skeleton height={360} />,
 });
 
+// Once words name it.
+const NamedWork = lazyPart(async () => (await import("./named-work/named-work.tsx")).NamedWork, { away: () => null });
+
 /** Open: from what the asked handyman does, or else from the lists. Work that is picked or known shows in one line. */
 type Choosing = "open" | "lists" | "picked" | "known";
 
@@ -35,8 +38,9 @@ interface WhatStepProps extends StepProps {
 
 export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps) {
   const { post } = useMessages(customers);
-  const { category, skill, subSkill, description } = draft;
-  const form = useCallForm(schema, { category, skill, subSkill, description }, { draft: "none" });
+  const { category, skill, subSkill, foundWork, otherWorkOf, description } = draft;
+  const typed = { category, skill, subSkill, foundWork, otherWorkOf, description };
+  const form = useCallForm(schema, typed, { draft: "none" });
   const { values, setFieldValue } = form.form;
   const { categories, skills, subSkills } = useWorkChoices(values);
   // Only a new list can make a choice invalid.
@@ -102,7 +106,9 @@ export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps
           names={subSkills.items}
           prices={prices}
           chosen={values.subSkill}
-          onChoose={(name) => setFieldValue("subSkill", name)}
+          onChoose={(name) =>
+            form.form.setValues({ subSkill: name, foundWork: "", otherWorkOf: name === "" ? values.skill : "" })
+          }
         />
       )}
       {!isAsking && !isChosen && (
@@ -121,6 +127,14 @@ export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps
         rows={4}
         {...form.field("description")}
       />
+      {subSkills.items.length > 0 && values.skill !== "" && `${values.description}${values.foundWork}` !== "" && (
+        <NamedWork
+          typed={values}
+          names={subSkills.items}
+          prices={prices}
+          onChoose={(chosen) => form.form.setValues(chosen)}
+        />
+      )}
       {files}
     </StepForm>
   );
