@@ -177,7 +177,16 @@ test("earnings are shown by day, week and month", async ({ page }) => {
   const earned = { gross: 4500, fee: 450, net: 4050, jobs: 1 };
   await page.route("**/Provider/earnings?*", (route) =>
     route.fulfill({
-      json: { from: day, to: day, ...earned, days: [{ date: day, ...earned }], cashToReport: null, cashWaiting: 0 },
+      json: {
+        from: day,
+        to: day,
+        ...earned,
+        days: [{ date: day, ...earned }],
+        cashToReport: null,
+        cashWaiting: 0,
+        cashSaid: null,
+        cashUnconfirmed: 0,
+      },
     }),
   );
   await page.reload();

@@ -109,6 +109,15 @@ test("completion says in large digits what to collect, and the price stays on th
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
 });
 
+test("the completion asks for no second yes, and leads back to the price", async () => {
+  await open(`/jobcompletion/${jobId}`, { ...detailedJob, earning: 4_500, priceStatus: "agreed" });
+  await readPage("Tap what the customer said, or leave it so.");
+  const way = [...document.querySelectorAll("main a")].find(
+    ({ textContent }) => textContent === "Change price or details",
+  );
+  expect(way?.getAttribute("href")).toBe(`/acceptjobdetailssubmission/${jobId}`);
+});
+
 test("completion does not say to collect a price that the customer refuses: their answer comes first", async () => {
   const disputed = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 3_000 } as const;
   await open(`/jobcompletion/${jobId}`, disputed);
@@ -152,7 +161,7 @@ test("a tap agrees to the amount that the customer offers", async () => {
   });
   await readPage("The customer would pay PKR 4,000.");
   await readPage("You keep PKR 3,600 after the fee.");
-  await press("Agree to PKR 4,000");
+  await press("Take PKR 4,000");
   await readToast("The price is agreed.");
   await readPage("You both agreed to this price.");
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,000");

@@ -3,11 +3,11 @@ import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
+import { complaintPath } from "../../../shared/complaints/complaint-path.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { isOver } from "../../../shared/work/customer-jobs.ts";
-import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
 interface PostAgainProps {

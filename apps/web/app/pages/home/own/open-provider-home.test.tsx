@@ -104,7 +104,18 @@ const cashToReport = {
   ...{ jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
   ...{ completedDate: "2026-03-09T05:00:00.000Z", price: 4_500 },
 };
-const earned = { from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [], cashWaiting: 0 };
+const earned = {
+  from: "2026-05-01",
+  to: "2026-05-01",
+  gross: 0,
+  fee: 0,
+  net: 0,
+  jobs: 0,
+  days: [],
+  cashWaiting: 0,
+  cashSaid: null,
+  cashUnconfirmed: 0,
+};
 
 test("the start page leads to the answer to the price, not to a list", async () => {
   const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
@@ -134,7 +145,36 @@ test("the start page leads to the answer to the price, not to a list", async () 
   way.click();
   await waitForPath(`/acceptjobdetailssubmission/${job.jobId}`);
   expect(localStorage.getItem("currentJobId")).toBe(job.jobId);
-  await wait(() => findButton("Agree to PKR 4,000"), "answer");
+  await wait(() => findButton("Take PKR 4,000"), "answer");
+});
+
+const cashSaid = {
+  ...{ jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
+  ...{ skill: "Plumbing Installation", amount: 2_500 },
+};
+
+test("cash that the customer says they paid is asked about at once, and is not among what was earned", async () => {
+  const asked = { ...earned, cashToReport: null, cashSaid, cashUnconfirmed: 2_500 };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    "Provider/earnings": { body: asked },
+    "declare-cash": {
+      ...done("We have your report."),
+      changes: { "Provider/earnings": { body: { ...asked, net: 2_250, cashSaid: null, cashUnconfirmed: 0 } } },
+    },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("Ayesha says: paid PKR 2,500 in cash. Is that right?");
+  await readPage("PKR 2,500 in cash: not yet confirmed by you.");
+  const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
+  expect([...main].map(({ textContent }) => textContent)).toEqual(["Yes, I got it"]);
+  const no = [...document.querySelectorAll("main a")].find(({ textContent }) => textContent === "I did not get this");
+  expect(no?.getAttribute("href")).toContain(`job=${detailedJob.jobId}`);
+  await press("Yes, I got it");
+  await readToast("We have your report.");
+  await readPage("PKR 2,250");
+  expect(document.querySelector(".own-home")?.textContent).not.toContain("not yet confirmed by you");
 });
 
 test("a running job is above the question for the cash of an earlier one, and leads the page", async () => {
