@@ -54,7 +54,7 @@ it("the demo has content on every side, and only sends notices of recent events"
   const listKinds = async (as: typeof asAli) =>
     (await as.call(listNotices, { query: {} })).body.map(({ kind }) => kind);
   expect(await listKinds(asAli)).toEqual(["job-offered", "job-offered"]);
-  expect(await listKinds(asAyesha)).toEqual(["job-accepted"]);
+  expect(await listKinds(asAyesha)).toEqual(["job-coming", "job-accepted"]);
 });
 
 it("the finished jobs of a demo with a fee have paid it", async () => {

@@ -159,7 +159,7 @@ test("a tap agrees to the amount that the customer offers", async () => {
       },
     },
   });
-  await readPage("The customer would pay PKR 4,000.");
+  await readPage("Ayesha would pay");
   await readPage("You keep PKR 3,600 after the fee.");
   await press("Take PKR 4,000");
   await readToast("The price is agreed.");
