@@ -70,8 +70,6 @@ export const limits = {
 
   /** How long only the handyman of the earlier job is asked. */
   firstAskMinutes: 10,
-  /** So long before the wished time the customer reads that nobody has taken the job yet. */
-  unansweredWarnHours: 2,
   /** How long after completion a customer may report that the problem is back. */
   problemDays: 30,
   lateMinutesMin: 5,

@@ -1,4 +1,5 @@
 import { isRequested } from "@hunarmand/api/jobs/steps";
+import { unansweredWarnHours } from "@hunarmand/api/jobs/times";
 import { limits } from "@hunarmand/api/limits";
 import { isWorkHour, nextWorkBegin } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
@@ -51,7 +52,7 @@ export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: stri
 /** Offers of the night end shortly before a visit of the morning. So the customer learns earlier that nobody has taken it yet. */
 async function planWarning({ db, queue }: Dispatch, { id: jobId, scheduledFor }: OfferedJob, now: Date): Promise<void> {
   if (!scheduledFor) return;
-  const startAfter = new Date(scheduledFor.getTime() - limits.unansweredWarnHours * hourMilliseconds);
+  const startAfter = new Date(scheduledFor.getTime() - unansweredWarnHours * hourMilliseconds);
   if (startAfter <= now) return;
   await queue.enqueue(db, "warn-unanswered", { jobId, wished: scheduledFor.toISOString() }, { startAfter });
 }

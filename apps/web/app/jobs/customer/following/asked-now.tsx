@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/api/limits";
+import { unansweredWarnHours } from "@hunarmand/api/jobs/times";
 import { isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
@@ -69,7 +69,7 @@ function WarnAt({ wished }: { wished: string }) {
   const { asking } = useMessages(jobCare);
   const { when } = useFormats();
   const [now] = useState(Date.now);
-  const at = Date.parse(wished) - limits.unansweredWarnHours * hourMilliseconds;
+  const at = Date.parse(wished) - unansweredWarnHours * hourMilliseconds;
   return at > now ? <Text>{asking.warnAt({ moment: when(new Date(at).toISOString()) })}</Text> : null;
 }
 

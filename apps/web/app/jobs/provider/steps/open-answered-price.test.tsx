@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { fakeServer } from "../../../../test-setup/faked-server.ts";
+import { done, fakeServer } from "../../../../test-setup/faked-server.ts";
 import { detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
 import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
@@ -92,4 +92,38 @@ test("a customer who ends the job without work leads the handyman back to other 
   await wait(() => findField("salary"), "form");
   void answer({ ...asked, status: "Cancelled", nextSteps: [] }, "job-ended-without-work");
   await waitForPath("/requestedjobs");
+});
+
+test("a tap agrees to the amount that the customer offers", async () => {
+  const disputed = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
+  const met = { ...detailedJob, salary: 4_000, earning: 4_000, priceStatus: "agreed" };
+  await visit({
+    ...{ path: `/acceptjobdetailssubmission/${jobId}`, who: provider, currentJobId: jobId },
+    replies: {
+      [`job-details/${jobId}`]: { body: { ...disputed, nextSteps: ["submitDetails", "correctPrice", "complete"] } },
+      "correct-price": {
+        ...done("The price is agreed.", { priceStatus: "agreed" }),
+        changes: { [`job-details/${jobId}`]: { body: met } },
+      },
+    },
+  });
+  await readPage("Ayesha would pay");
+  await readPage("You keep PKR 3,600 after the fee.");
+  await press("Take PKR 4,000");
+  await readToast("The price is agreed.");
+  await readPage("You both agreed to this price.");
+  expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,000");
+  await wait(() => !findField("salary"), "screen without the form, which must not change the agreed price");
+  await press("Change price or details");
+  await wait(() => findField("salary")?.value === "4000", "agreed price, which the next click must not change");
+});
+
+test("the completion asks for no second yes, and leads back to the price", async () => {
+  const replies = { [`job-details/${jobId}`]: { body: agreed } };
+  await visit({ path: `/jobcompletion/${jobId}`, who: provider, replies });
+  await readPage("Tap what the customer said, or leave it so.");
+  const way = [...document.querySelectorAll("main a")].find(
+    ({ textContent }) => textContent === "Change price or details",
+  );
+  expect(way?.getAttribute("href")).toBe(`/acceptjobdetailssubmission/${jobId}`);
 });
