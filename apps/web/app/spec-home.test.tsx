@@ -90,6 +90,8 @@ test("home starts with a handyman's running job, open offers and today's earning
           days: [],
           cashToReport: null,
           cashWaiting: 0,
+          cashSaid: null,
+          cashUnconfirmed: 0,
         },
       },
     },

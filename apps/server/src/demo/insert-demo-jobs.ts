@@ -7,6 +7,7 @@ import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import { type Dispatch, dispatchJob } from "../domain/jobs/dispatch-job.ts";
 import { toWordColumns } from "../domain/jobs/job-words.ts";
 import { makeStartCode } from "../domain/jobs/start-code.ts";
+import { storeDeclaration } from "../domain/payments/cash.queries.ts";
 import { settleCash } from "../domain/payments/confirm-cash.ts";
 import { toPaisa } from "../values/money.ts";
 import { acceptedJob, finishedJobs, requestedJobs } from "./demo-jobs.ts";
@@ -28,6 +29,8 @@ type FinishedJob = (typeof finishedJobs)[number];
 
 const minuteMilliseconds = 60_000;
 const dayMilliseconds = 86_400_000;
+/** When the handyman of the accepted job said that they come. */
+const comesInMinutes = 60;
 
 /** Inserts jobs at every stage with their histories, so that every screen has content. */
 export async function insertDemoJobs(ground: JobGround): Promise<void> {
@@ -60,12 +63,12 @@ async function toRow(db: Database, { customerId }: Parties, order: Order) {
   };
 }
 
-type Step = { kind: JobEventKind; actorId: string; at: Date };
+type Step = { kind: JobEventKind; actorId: string; at: Date; detail?: { minutes: number } };
 
 async function insertHistory(db: Database, jobId: string, steps: Step[]): Promise<void> {
   await db
     .insertInto("jobEvents")
-    .values(steps.map((step) => ({ jobId, ...step })))
+    .values(steps.map(({ detail, ...step }) => ({ jobId, ...step, ...(detail && { detail: JSON.stringify(detail) }) })))
     .execute();
 }
 
@@ -93,6 +96,8 @@ async function insertAccepted(ground: JobGround): Promise<void> {
   await insertHistory(dispatch.db, row.id, [
     { kind: "requested", actorId: customerId, at: createdAt },
     { kind: "accepted", actorId: providerId, at: acceptedAt },
+    // As every acceptance of a job without a time: from then on they can be late.
+    { kind: "running-late", actorId: providerId, at: acceptedAt, detail: { minutes: comesInMinutes } },
   ]);
 }
 
@@ -151,7 +156,10 @@ async function insertFinished(ground: JobGround, job: FinishedJob): Promise<void
   const settledAt = confirmedAt ?? times.completedAt;
   if (job.review) await insertReview(db, { ...job.review, jobId: row.id, providerId, createdAt: settledAt });
   const paid = { jobId: row.id, amountPaisa: work.pricePaisa, now: settledAt };
-  if (job.paidBy === "cash") await settleCash(db, { ...paid, confirmedBy: customerId });
+  if (job.paidBy === "cash") {
+    await storeDeclaration(db, { ...paid, accountId: providerId });
+    await settleCash(db, { ...paid, confirmedBy: customerId });
+  }
   if (job.paidBy === "card") await insertDemoCardPayment(db, ground, paid);
 }
 

@@ -17,6 +17,8 @@ export interface Tasks {
   "notify-further": { noticeId: string; after: NoticeChannel | null };
   /** With `until`, only the offers of the round that end by then: the others sleep (docs/product.md O3). */
   "expire-offers": { jobId: string; round: number; until?: string };
+  /** Notifies the customer of a job for this time, an ISO date, that nobody has taken it yet. */
+  "warn-unanswered": { jobId: string; wished: string };
   "erase-account": { accountId: string };
   /** Compares the running sums with the ledger. */
   "check-balances": Record<string, never>;
@@ -71,6 +73,7 @@ const round: Kind = { retryLimit: 0, retryDelay: 0, retryDelayMax: minuteSeconds
 
 export const kinds: Record<TaskName, Kind> = {
   "expire-offers": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
+  "warn-unanswered": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
   // A code is valid for ten minutes. If a process dies with a mail, the mail must not wait for half of that.
   "send-awaited-mail": { ...message, expireInSeconds: minuteSeconds },
   "send-mail": message,
@@ -109,6 +112,7 @@ export const kinds: Record<TaskName, Kind> = {
 export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: number; concurrency: number }> = {
   // Each locks and dispatches its job. They may use a few connections of the pool, never all.
   "expire-offers": { pollingIntervalSeconds: 1, batchSize: 40, concurrency: 4 },
+  "warn-unanswered": { pollingIntervalSeconds: 5, batchSize: 40, concurrency: 1 },
   "send-awaited-mail": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: awaitedConnections },
   "send-mail": { pollingIntervalSeconds: 1, batchSize: 50, concurrency: mailConnections },
   "send-awaited-text": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: 3 },

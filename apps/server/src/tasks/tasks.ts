@@ -4,6 +4,7 @@ import { reportLateInquiries } from "../inquiries/late/report-late-inquiries.ts"
 import { sendWebhook } from "../integrations/webhooks/send-webhook.ts";
 import { checkRanks } from "../jobs/check-ranks.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
+import { warnUnanswered } from "../jobs/times/warn-unanswered.ts";
 import { computeAgreedPrices } from "../lookups/agreed-prices/compute-agreed-prices.ts";
 import { forgetMissedWords } from "../lookups/missed-words/forget-missed-words.ts";
 import { notifyFurther } from "../notices/channels/notify-further.ts";
@@ -26,6 +27,10 @@ import { checkTextBudget } from "../upkeep/texts/check-text-budget.ts";
 export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "expire-offers": async (payload) => {
     await expireOffers(services, payload);
+    services.wakeUps.send();
+  },
+  "warn-unanswered": async (payload) => {
+    await warnUnanswered(services, payload);
     services.wakeUps.send();
   },
   "send-awaited-mail": (payload) => sendMail(services, payload, { isAwaited: true }),

@@ -51,6 +51,7 @@ export function post(model: Model, wish: { customer: number; area: Area; hasPin:
     review: undefined,
     declaredPaisa: undefined,
     claimedPaisa: undefined,
+    saidFeePaisa: undefined,
     confirmedPaisa: undefined,
     isSettled: false,
     endedBy: undefined,

@@ -2,10 +2,12 @@ import type { Model, ModelJob, ModelPayment, Outcome } from "./model-state.ts";
 
 /** The model of balances between people and the portal (decisions 040 and 041). */
 
+const feeOf = (model: Model, amountPaisa: number) => Math.round((amountPaisa * model.feePercent) / 100);
+
 function settle(model: Model, job: ModelJob, { amountPaisa, isCash }: { amountPaisa: number; isCash: boolean }): void {
   const [provider, customer] = [model.providers[job.provider ?? -1], model.customers[job.customer]];
   if (!provider || !customer) throw new Error("a settled job has a provider and a customer");
-  const feePaisa = Math.round((amountPaisa * model.feePercent) / 100);
+  const feePaisa = feeOf(model, amountPaisa);
   job.isSettled = true;
   model.revenuePaisa += feePaisa;
   provider.grossPaisa += amountPaisa;
@@ -33,7 +35,11 @@ export function declareCash(
 ): Outcome {
   if (job.provider !== provider) return "job-not-found";
   if (job.status !== "Completed") return "job-state";
-  if (job.isSettled) return job.confirmedPaisa === amountPaisa ? "done" : "job-paid";
+  if (job.isSettled && job.confirmedPaisa !== amountPaisa) return "job-paid";
+  if (job.isSettled) {
+    job.saidFeePaisa = undefined;
+    return "done";
+  }
   job.declaredPaisa = amountPaisa;
   if (job.claimedPaisa === amountPaisa && !isBeingPaid(model, job)) settleInCash(model, job, amountPaisa);
   return "done";
@@ -55,7 +61,9 @@ export function confirm(model: Model, job: ModelJob, { customer, rating, cashPai
   job.review = { rating, by: "customer" };
   if (cashPaisa === undefined || job.isSettled) return "done";
   job.claimedPaisa = cashPaisa;
-  if ((job.declaredPaisa ?? job.pricePaisa) === cashPaisa) settleInCash(model, job, cashPaisa);
+  if ((job.declaredPaisa ?? job.pricePaisa) !== cashPaisa) return "done";
+  settleInCash(model, job, cashPaisa);
+  if (job.declaredPaisa === undefined) job.saidFeePaisa = feeOf(model, cashPaisa);
   return "done";
 }
 

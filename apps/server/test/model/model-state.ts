@@ -23,6 +23,8 @@ export interface ModelJob {
   review: { rating: number; by: "provider" | "customer" } | undefined;
   declaredPaisa: number | undefined;
   claimedPaisa: number | undefined;
+  /** The fee of cash that counts by the customer's word alone. */
+  saidFeePaisa: number | undefined;
   confirmedPaisa: number | undefined;
   isSettled: boolean;
   /** Who ended it after the arrival, without work. */

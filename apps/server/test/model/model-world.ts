@@ -104,7 +104,12 @@ async function comparePeople(model: Model, { portal, customers, providers }: Wor
     expect(body).toMatchObject({ duePayments: Math.max(0, owedPaisa) / 100, totalSpent: paidPaisa / 100 });
     if (!provider) continue;
     const { body: earned } = await portal.as(person).call(getEarnings, { query: {} });
-    expect([earned.gross, earned.fee]).toEqual([provider.grossPaisa / 100, provider.feesPaisa / 100]);
+    const said = model.jobs.filter((job) => job.provider === index && job.saidFeePaisa !== undefined);
+    const saidPaisa = said.reduce((sum, { confirmedPaisa = 0 }) => sum + confirmedPaisa, 0);
+    const saidFeePaisa = said.reduce((sum, job) => sum + (job.saidFeePaisa ?? 0), 0);
+    expect([earned.gross, earned.fee, earned.cashUnconfirmed]).toEqual(
+      [provider.grossPaisa - saidPaisa, provider.feesPaisa - saidFeePaisa, saidPaisa].map((paisa) => paisa / 100),
+    );
   }
 }
 

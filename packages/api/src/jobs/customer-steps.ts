@@ -61,21 +61,36 @@ export const cancelJob = defineCall({
   errors: ["job-not-found", "job-state", "facts-changed"],
 });
 
+interface CustomersWord {
+  rating?: number | undefined;
+  feedback?: string | undefined;
+  cashPaid?: number | undefined;
+}
+
+/** Cash is confirmed without stars. Words belong to stars. */
+const hasStarsOrCash = ({ rating, feedback, cashPaid }: CustomersWord): boolean =>
+  rating !== undefined || (cashPaid !== undefined && feedback === undefined);
+
 export const confirmJob = defineCall({
   method: "POST",
   path: "/Job/:id/confirm",
   summary: "Confirm and rate a completed job.",
   notes: [
     "The customer's own rating of a completed job, once, with or without words; it replaces what the provider reported.",
+    "Without `rating` it confirms `cashPaid` alone. The rating may then follow once, by the same call.",
     "`cashPaid` in PKR settles only the agreed price; another figure waits for the provider to declare the same, or for the office.",
   ],
   access: ["customer"],
   params: z.object({ id: Id }),
-  body: z.object({
-    rating: wireNumber(z.number().int().min(limits.ratingMin, nameIssue("stars-missing")).max(limits.ratingMax)),
-    feedback: optionalLines(limits.textCharacters),
-    cashPaid: blankAsAbsent(amountBetween(limits.paisaPkr, limits.paymentPkrMax)),
-  }),
+  body: z
+    .object({
+      rating: blankAsAbsent(
+        wireNumber(z.number().int().min(limits.ratingMin, nameIssue("stars-missing")).max(limits.ratingMax)),
+      ),
+      feedback: optionalLines(limits.textCharacters),
+      cashPaid: blankAsAbsent(amountBetween(limits.paisaPkr, limits.paymentPkrMax)),
+    })
+    .refine(hasStarsOrCash, { path: ["rating"], message: nameIssue("stars-missing") }),
   reply: ActionReply,
   errors: ["job-not-found", "job-state", "job-paid"],
 });

@@ -6,6 +6,9 @@ import { JobStatus } from "./job.ts";
 
 /** Agreeing on when the handyman comes, after acceptance (docs/product.md J22). */
 
+/** So long before the wished time the customer reads that nobody has taken the job yet (docs/product.md O4). */
+export const unansweredWarnHours = 2;
+
 const timeStep = {
   method: "POST",
   params: z.object({ id: Id }),

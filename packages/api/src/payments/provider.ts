@@ -31,7 +31,7 @@ export type LastCash = z.infer<typeof LastCash>;
  * `pending` waits for the office or the card gateway. `credit` was paid ahead. `owed` is what the portal would pay a handyman now, after
  * setting off dues; `earned` is that amount before the dues are set off. `toPay` is what is left of the dues after it: only that has to
  * be paid. `nextPayout` is absent while nothing is owed, and `lastCash` while there are no dues. `cashWaiting` is what a handyman reported in
- * cash and neither the customer nor the office has confirmed; `cashTaken` is what both sides or the office have confirmed in the last 30 days.
+ * cash and neither the customer nor the office has confirmed; `cashTaken` is what counts as paid in cash in the last 30 days.
  */
 export const PaymentSummary = z.object({
   duePayments: z.number(),
@@ -66,6 +66,19 @@ export const CashToReport = z.object({
 });
 export type CashToReport = z.infer<typeof CashToReport>;
 
+/**
+ * The cash of a job that counts by its customer's word alone (docs/product.md M6): its handyman has not yet said that they got it.
+ * `amount` in PKR.
+ */
+export const CashSaid = z.object({
+  jobId: Id,
+  jobNumber: z.string(),
+  customerName: z.string(),
+  skill: z.string(),
+  amount: z.number(),
+});
+export type CashSaid = z.infer<typeof CashSaid>;
+
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };
 
 export const getEarnings = defineCall({
@@ -77,6 +90,8 @@ export const getEarnings = defineCall({
     "Days without earnings are left out.",
     "`cashToReport` is the newest of the last 30 days, whatever the days asked for.",
     "`cashWaiting` is what they reported in cash and nobody has confirmed yet. It is not in the earnings.",
+    "`cashUnconfirmed` is what only customers say that they paid in cash. It is not in the earnings either, until the provider declares it.",
+    "`cashSaid` is the newest job of it, unless the provider has complained about that job.",
   ],
   access: ["verified-provider"],
   query: z.object(period),
@@ -87,6 +102,8 @@ export const getEarnings = defineCall({
     days: z.array(z.object({ date: z.iso.date(), ...earned })),
     cashToReport: CashToReport.nullable(),
     cashWaiting: z.number(),
+    cashSaid: CashSaid.nullable(),
+    cashUnconfirmed: z.number(),
   }),
 });
 

@@ -41,7 +41,7 @@ export const listBestHandymen = defineCall({
   method: "GET",
   path: "/Provider/best-handymen",
   summary: "Up to three handymen whom a job of this skill and city can be offered to now, best first.",
-  notes: ["Those of the area come first, then those with more stars, then those with more reviews."],
+  notes: ["First those who take jobs at this hour and have none, then by stars and reviews, then those of the area."],
   access: "public",
   query: z.object({ skill: requiredText(), city: requiredText(), area: optionalText() }),
   reply: z.array(DirectoryEntry),

@@ -1,4 +1,5 @@
 import { isRequested } from "@hunarmand/api/jobs/steps";
+import { unansweredWarnHours } from "@hunarmand/api/jobs/times";
 import { limits } from "@hunarmand/api/limits";
 import { isWorkHour, nextWorkBegin } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
@@ -6,12 +7,13 @@ import type { Database } from "../../database/database.ts";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 import { lockJob } from "./lock-job.queries.ts";
-import { getOfferedJob, offerToNext, offerToOne, type Round } from "./offer-round.queries.ts";
+import { getOfferedJob, type OfferedJob, offerToNext, offerToOne, type Round } from "./offer-round.queries.ts";
 
 /** The services for dispatching. Pass a transaction as `db`. */
 export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
 
 const minuteMilliseconds = 60_000;
+const hourMilliseconds = 3_600_000;
 
 /**
  * Offers a requested job to the next round of providers, unless an offer is still open. Tasks in the queue expire the round. Call it in a
@@ -43,7 +45,16 @@ export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: stri
     await queue.enqueue(db, "expire-offers", { jobId, round, until: startAfter.toISOString() }, { startAfter });
   }
   if (ends.length > 0) await queue.enqueue(db, "expire-offers", { jobId, round }, { startAfter: last });
+  if (ends.length > 0) await planWarning({ db, clock, queue }, job, now);
   return ends.length;
+}
+
+/** Offers of the night end shortly before a visit of the morning. So the customer learns earlier that nobody has taken it yet. */
+async function planWarning({ db, queue }: Dispatch, { id: jobId, scheduledFor }: OfferedJob, now: Date): Promise<void> {
+  if (!scheduledFor) return;
+  const startAfter = new Date(scheduledFor.getTime() - unansweredWarnHours * hourMilliseconds);
+  if (startAfter <= now) return;
+  await queue.enqueue(db, "warn-unanswered", { jobId, wished: scheduledFor.toISOString() }, { startAfter });
 }
 
 /**
@@ -81,8 +92,8 @@ const endFirstAsk = (db: Database, jobId: string, now: Date) =>
     where job_id = ${jobId} and kind = 'asked-first'
       and not exists (select from job_events where job_id = ${jobId} and kind = 'asked-everybody')`.execute(db);
 
-/** Adds to the job's timeline, once after each round, that nobody is left to ask: the customer is notified of it. */
-const recordUnanswered = (db: Database, jobId: string, now: Date) =>
+/** Adds to the job's timeline, once after each round, that nobody has taken it: the customer is notified of it. */
+export const recordUnanswered = (db: Database, jobId: string, now: Date) =>
   sql`insert into job_events (job_id, kind, at) select ${jobId}, 'unanswered', ${now}
     where not exists (select from job_events event where event.job_id = ${jobId} and event.kind = 'unanswered'
       and event.at >= (select max(created_at) from offers where job_id = ${jobId}))`.execute(db);

@@ -74,6 +74,10 @@ export const findCash = (db: Database, jobId: string) =>
 /** The row `cash` has no confirmation, and its job was not paid in another way. */
 export const isCashOpen = sql<boolean>`(cash.confirmed_at is null and not ${isSettledJob("cash.job_id")})`;
 
+/** The row `cash` counts by the customer's word alone: its provider has not stated an amount. */
+export const isOnlySaid = sql<boolean>`(cash.declared_paisa is null and cash.confirmed_by
+  = (select job.customer_id from jobs job where job.id = cash.job_id))`;
+
 export const selectOpenCash = (db: Database, { limit, cursor }: PagePlace) =>
   db
     .selectFrom("jobCash as cash")

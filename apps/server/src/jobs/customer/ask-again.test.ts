@@ -1,12 +1,15 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { setAvailability } from "@hunarmand/api/providers/providers";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { readNotices } from "../../../test/read-notices.ts";
 import { expireOffers } from "../provider/expire-offers.ts";
+import { warnUnanswered } from "../times/warn-unanswered.ts";
 
 const portal = await startPortal();
 
@@ -70,4 +73,33 @@ it("at night the one who is asked first has time until the morning, also if they
   const { jobId } = (await portal.as(customer).call(createJob, { body: { ...jobForm, askFirstOf } })).body;
   const { asked } = (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
   expect(asked).toMatchObject({ until: "2026-03-03T03:10:00.000Z", laterUntil: null });
+});
+
+it("two hours before the wished time the customer learns that nobody has taken the job, while offers are still open", async () => {
+  // At eleven at night, for nine in the morning: those who sleep have time until half past eight.
+  portal.clock.advance({ hours: 10 });
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const wished = "2026-03-03T04:00:00.000Z";
+  const { jobId } = (await portal.as(customer).call(createJob, { body: { ...jobForm, scheduledFor: wished } })).body;
+  const { rows } = await sql`select data, start_after from pgboss.job where name = 'warn-unanswered'`.execute(
+    portal.db,
+  );
+  expect(rows).toEqual([{ data: { jobId, wished }, startAfter: new Date("2026-03-03T02:00:00.000Z") }]);
+  portal.clock.advance({ hours: 8 });
+  await warnUnanswered(portal.services, { jobId, wished: "2026-03-03T05:00:00.000Z" });
+  expect(await readNotices(portal, customer), "another time").toEqual([]);
+  for (let tries = 0; tries < 2; tries++) await warnUnanswered(portal.services, { jobId, wished });
+  expect(await readNotices(portal, customer)).toMatchObject([{ kind: "job-unanswered", link: `/jobs/${jobId}` }]);
+  expect((await portal.as(customer).call(getJob, { params: { id: jobId } })).body.isOffered).toBe(true);
+  expect((await portal.as(provider).call(acceptJob, { body: { Id: jobId } })).status).toBe(200);
+});
+
+it("a job that somebody has taken has no such warning", async () => {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const wished = "2026-03-04T04:00:00.000Z";
+  const { jobId } = (await portal.as(customer).call(createJob, { body: { ...jobForm, scheduledFor: wished } })).body;
+  await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+  await warnUnanswered(portal.services, { jobId, wished });
+  const { timeline } = (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
+  expect(timeline.map(({ kind }) => kind)).not.toContain("unanswered");
 });

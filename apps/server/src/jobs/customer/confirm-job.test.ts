@@ -74,6 +74,19 @@ describe("confirming a completed job", () => {
     expect(body.totalSpent).toBe(1_500);
   });
 
+  it("confirms cash without stars, which may follow once", async () => {
+    const { provider, customer, id } = await makeScene();
+    for (let tries = 0; tries < 2; tries++) expect((await confirm(customer, id, { cashPaid: 1_500 })).status).toBe(200);
+    expect((await portal.as(customer).call(getPaymentSummary, {})).body.totalSpent).toBe(1_500);
+    expect(await reviewsOf(provider)).toEqual([]);
+    expect((await confirm(customer, id, { rating: 4, feedback: "Good" })).status).toBe(200);
+    expect(await reviewsOf(provider)).toMatchObject([{ rating: 4, feedback: "Good", reportedBy: "customer" }]);
+    expect((await confirm(customer, id, { rating: 4, feedback: "Good" })).status).toBe(200);
+    expect(await confirm(customer, id, { rating: 1 })).toMatchObject({ status: 409, error: { code: "job-state" } });
+    const stranger = await makeCustomer(portal);
+    expect(await confirm(stranger, id, { rating: 1 })).toMatchObject({ status: 404 });
+  });
+
   it("is refused as a whole, including the rating, with other cash for a paid job", async () => {
     const { provider, customer, id } = await makeScene();
     const finance = await makeStaff(portal, "Finance");
@@ -102,6 +115,8 @@ describe("confirming a completed job", () => {
   it.each([
     ["rating", { ...word, rating: 6 }],
     ["rating", { feedback: "Fine" }],
+    ["rating", { feedback: "Fine", cashPaid: 1_500 }],
+    ["rating", {}],
     ["feedback", { rating: 5, feedback: "x".repeat(4_001) }],
     ["cashPaid", { ...word, cashPaid: -1 }],
     ["cashPaid", { ...word, cashPaid: 0.001 }],

@@ -9,11 +9,11 @@ import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
-import { putReview } from "./put-review.queries.ts";
+import { putReview, rateLater } from "./put-review.queries.ts";
 
 type Body = InputOf<typeof api.confirmJob>["body"];
 
-/** Stores rating and cash together or not at all: a paid job refuses both. */
+/** Stores rating and cash together or not at all: a paid job refuses both. After cash alone, the rating may follow once. */
 export const confirmJob: UseCase<typeof api.confirmJob> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { rating, feedback = "", cashPaid } = body;
@@ -22,8 +22,8 @@ export const confirmJob: UseCase<typeof api.confirmJob> = async (services, calle
   const by = { as: "customer", accountId: caller.accountId } as const;
   const hasConfirmed = await asOpenAccount(db, caller.accountId, async (transaction) => {
     const hasMoved = await moveJob(transaction, { step: "confirm", jobId, by, now, set: { confirmedAt: now } });
-    if (!hasMoved) return false;
-    await putReview(transaction, { jobId, rating, feedback, now });
+    if (!hasMoved) return rating !== undefined && (await rateLater(transaction, { ...who, rating, feedback }));
+    if (rating !== undefined) await putReview(transaction, { jobId, rating, feedback, now });
     if (cashPaid === undefined) return true;
     const answer = await confirmCash(transaction, { ...who, amountPaisa: toPaisa(cashPaid) });
     if (answer === "refused") throw new AppError("job-paid");
@@ -41,5 +41,7 @@ async function assertSameReview(
 ): Promise<void> {
   const job = await findCustomerJob(services, who.jobId, who.customerId);
   if (!job) throw new AppError("job-not-found");
+  // Of cash alone no stars are compared: they may have followed since.
+  if (job.confirmedAt && body.rating === undefined) return;
   if (job.rating !== body.rating || job.feedback !== (body.feedback ?? "")) throw new AppError("job-state");
 }

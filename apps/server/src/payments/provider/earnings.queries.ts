@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { isOnlySaid } from "../../domain/payments/cash.queries.ts";
 
 export interface EarnedDay {
   date: string;
@@ -17,7 +18,7 @@ export interface EarningsSpan {
 
 /**
  * Returns the income of settled jobs by day in Pakistan, newest first: credits of the payable account, and the fees deducted from them.
- * What the office took back counts on the day on which it did so.
+ * What the office took back counts on the day on which it did so. Cash that only the customer speaks of counts from the provider's own word on.
  */
 export async function selectEarnings(db: Database, { providerId, from, until }: EarningsSpan): Promise<EarnedDay[]> {
   const { rows } = await sql<EarnedDay>`
@@ -30,6 +31,7 @@ export async function selectEarnings(db: Database, { providerId, from, until }: 
     left join ledger_transactions paid on paid.id = back.entry_id
     where line.owner_id = ${providerId} and line.account_kind in ('provider-payable', 'provider-dues')
       and line.posted_at >= ${from} and line.posted_at < ${until} and coalesce(entry.job_id, paid.job_id) is not null
+      and not exists (select from job_cash cash where cash.job_id = coalesce(entry.job_id, paid.job_id) and ${isOnlySaid})
     group by 1 order by 1 desc`.execute(db);
   return rows;
 }

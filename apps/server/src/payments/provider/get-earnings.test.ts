@@ -1,3 +1,5 @@
+import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { declareCash, getEarnings } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
@@ -55,6 +57,36 @@ describe("earnings", () => {
     const old = { paymentMethod: "cash", completedAt: new Date("2026-01-01") } as const;
     await portal.db.updateTable("jobs").set(old).where("id", "=", older).execute();
     expect(await ask(), "too old").toBeNull();
+  });
+
+  it("keep cash that only the customer speaks of apart, until the handyman says that they got it", async () => {
+    const { provider } = await makeFeeScene(portal);
+    const customer = await makeCustomer(portal);
+    const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+    const read = async () => (await portal.as(provider).call(getEarnings, { query: {} })).body;
+    const none = { cashSaid: null, cashUnconfirmed: 0 };
+    expect(await read()).toMatchObject({ gross: 0, ...none });
+    await portal
+      .as(customer)
+      .call(confirmJob, { params: { id: jobId }, body: { rating: 5, feedback: "", cashPaid: 1_500 } });
+    const said = { jobId, skill: expect.any(String) as unknown, amount: 1_500 };
+    expect(await read()).toMatchObject({ gross: 0, fee: 0, jobs: 0, days: [], cashSaid: said, cashUnconfirmed: 1_500 });
+    await portal.as(provider).call(declareCash, { body: { jobId, amount: 1_500 } });
+    expect(await read()).toMatchObject({ gross: 1_500, fee: 150, net: 1_350, jobs: 1, ...none });
+  });
+
+  it("ask no more about cash that the handyman has complained about", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+    await portal
+      .as(customer)
+      .call(confirmJob, { params: { id: jobId }, body: { rating: 5, feedback: "", cashPaid: 1_500 } });
+    const read = async () => (await portal.as(provider).call(getEarnings, { query: {} })).body;
+    expect((await read()).cashSaid).toMatchObject({ jobId });
+    const writer = { fullName: "Ali Raza", email: "ali@example.pk", phone: "03001234567" };
+    const body = { ...writer, subject: "I did not get the cash", complaint: "They paid nothing.", jobId };
+    expect((await portal.as(provider).call(submitComplaint, { body })).status).toBe(200);
+    expect(await read()).toMatchObject({ gross: 0, cashSaid: null, cashUnconfirmed: 1_500 });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { isOnNoCrew } from "../../domain/providers/free-handymen.ts";
 import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
-import { takesJobs } from "../../domain/providers/provider-conditions.ts";
+import { takesJobs, takesJobsAt } from "../../domain/providers/provider-conditions.ts";
 import { averageStars, hasPicture, jobsDone, reviewCount } from "../../domain/providers/public-facts.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
@@ -51,6 +51,8 @@ interface BestQuery {
   area?: string | undefined;
   /** Only those on no crew of an active contract. */
   isFree?: boolean;
+  /** First those who take jobs at this time and have none. */
+  at?: Date;
   limit: number;
 }
 
@@ -75,12 +77,13 @@ export async function countFreeHandymen(
  * The best of those whom dispatch would ask (docs/product.md O2), with as many public facts as the directory shows. They are chosen by
  * their ranks first, so that only theirs are read.
  */
-export const selectBestHandymen = (db: Database, { skill, city, area = "", isFree = false, limit }: BestQuery) =>
+export const selectBestHandymen = (db: Database, { skill, city, area = "", isFree = false, at, limit }: BestQuery) =>
   publicProviders(db)
     .innerJoin(
       sql<{ providerId: string; place: number }>`(
         select rank.provider_id, row_number() over (
-          order by (area.name = ${area}) desc, rank.rating desc, rank.rating_count desc, rank.provider_id) as place
+          order by ${at ? sql`(${takesJobsAt(at)} and rank.open_jobs = 0)` : sql`true`} desc,
+            rank.rating desc, rank.rating_count desc, (area.name = ${area}) desc, rank.provider_id) as place
         from skills skill
         join cities city on city.name = ${city}
         join provider_ranks rank

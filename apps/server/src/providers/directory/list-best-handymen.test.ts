@@ -1,4 +1,5 @@
 import { listBestHandymen } from "@hunarmand/api/providers/directory";
+import { setAvailability } from "@hunarmand/api/providers/providers";
 import { beforeEach, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
@@ -35,11 +36,22 @@ it("shows the three best of a city, those without reviews last", async () => {
   expect(await find(work)).toEqual(["Sana", "Ali", "Bilal"]);
 });
 
-it("shows those of the chosen area first", async () => {
+it("shows the better one first, and of equals the one of the chosen area", async () => {
   await makeRated("Ali", [5]);
   await makeRated("Bilal", [3], "G-9");
-  expect(await find(work)).toEqual(["Ali", "Bilal"]);
-  expect(await find({ ...work, area: "G-9" })).toEqual(["Bilal", "Ali"]);
+  await makeRated("Sana", [5], "G-9");
+  expect(await find({ ...work, area: "G-9" })).toEqual(["Sana", "Ali", "Bilal"]);
+});
+
+it("shows those first who take jobs at this hour and have none", async () => {
+  const busy = await makeRated("Ali", [5]);
+  await makeRated("Bilal", [3]);
+  await makeJob(portal, { provider: busy, customer: await makeCustomer(portal), status: "Accepted" });
+  expect(await find(work), "the other one works").toEqual(["Bilal", "Ali"]);
+  const awake = await makeRated("Sana", [2]);
+  await portal.as(awake).call(setAvailability, { body: { workHours: "always" } });
+  portal.clock.advance({ hours: 10 });
+  expect(await find(work), "at eleven at night").toEqual(["Sana", "Ali", "Bilal"]);
 });
 
 it("shows what the directory does of a person, to everyone", async () => {

@@ -6,7 +6,7 @@ import { toDirectoryEntry } from "./directory-entry.ts";
 const shownMax = 3;
 
 /** docs/product.md C8 */
-export const listBestHandymen: UseCase<typeof api.listBestHandymen> = async ({ db }, _caller, { query }) => {
+export const listBestHandymen: UseCase<typeof api.listBestHandymen> = async ({ db, clock }, _caller, { query }) => {
   const { skill, city, area } = query;
-  return (await selectBestHandymen(db, { skill, city, area, limit: shownMax })).map(toDirectoryEntry);
+  return (await selectBestHandymen(db, { skill, city, area, at: clock.now(), limit: shownMax })).map(toDirectoryEntry);
 };

@@ -9,7 +9,7 @@ import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** Loaded on demand: mostly the handyman reports the cash first. */
-const SaidCash = lazyPart(async () => (await import("./said-cash.tsx")).SaidCash);
+const SaidCash = lazyPart(async () => (await import("../../shared/money/said-cash.tsx")).SaidCash);
 
 /** Loaded on demand: most of the jobs in the list are paid. */
 const CashDialog = lazyPart(async () => (await import("../../shared/money/cash-dialog.tsx")).CashDialog);

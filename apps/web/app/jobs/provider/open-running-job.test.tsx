@@ -3,7 +3,7 @@ import { done } from "../../../test-setup/faked-server.ts";
 import { standAt } from "../../../test-setup/geolocation.ts";
 import { acceptedJob, arrivedJob, detailedJob, home, jobId } from "../../../test-setup/job-replies.ts";
 import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
-import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { setLanguage } from "../../shared/texts/messages.ts";
@@ -135,30 +135,6 @@ test("the handyman taps how long the work takes, beside the days, and a second t
   await press("2 hours");
   await wait(() => !isPressed(), "no pressed chip");
   expect(findField("duration")?.value).toBe("1");
-});
-
-test("a tap agrees to the amount that the customer offers", async () => {
-  const disputed = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
-  const met = { ...detailedJob, salary: 4_000, earning: 4_000, priceStatus: "agreed" };
-  await visit({
-    ...{ path: `/acceptjobdetailssubmission/${jobId}`, who: provider, currentJobId: jobId },
-    replies: {
-      [`job-details/${jobId}`]: { body: { ...disputed, nextSteps: ["submitDetails", "correctPrice", "complete"] } },
-      "correct-price": {
-        ...done("The price is agreed.", { priceStatus: "agreed" }),
-        changes: { [`job-details/${jobId}`]: { body: met } },
-      },
-    },
-  });
-  await readPage("The customer would pay PKR 4,000.");
-  await readPage("You keep PKR 3,600 after the fee.");
-  await press("Agree to PKR 4,000");
-  await readToast("The price is agreed.");
-  await readPage("You both agreed to this price.");
-  expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,000");
-  await wait(() => !findField("salary"), "screen without the form, which must not change the agreed price");
-  await press("Change price or details");
-  await wait(() => findField("salary")?.value === "4000", "agreed price, which the next click must not change");
 });
 
 test("the handyman types nothing to complete a job: the feedback has a first text, and a tap changes it", async () => {

@@ -2,9 +2,10 @@ import "../../shared/forms/form-styles.ts";
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
 import "../payments.css";
-import { Button, Card, SegmentedControl, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import ownWork from "../../locales/en/own-work.json";
 import payments from "../../locales/en/payments.json";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
@@ -13,8 +14,15 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { EarningBars } from "./earning-bars.tsx";
 import { type EarningDay, type SpanKind, spanKinds, sumSpans, toSpans } from "./earning-spans.ts";
 
+interface EarningsViewProps {
+  days: readonly EarningDay[];
+  today: string;
+  /** Cash that only customers say they paid, in PKR. It is in none of the days. */
+  unconfirmed: number;
+}
+
 /** Totals and bars by day, week or month. */
-export function EarningsView({ days, today }: { days: readonly EarningDay[]; today: string }) {
+export function EarningsView({ days, today, unconfirmed }: EarningsViewProps) {
   const { earnings } = useMessages(payments);
   const [kind, setKind] = useState<SpanKind>("day");
   const spans = toSpans(days, kind, today);
@@ -30,6 +38,7 @@ export function EarningsView({ days, today }: { days: readonly EarningDay[]; tod
         data={spanKinds.map((value) => ({ value, label: earnings.spans[value] }))}
       />
       <Totals {...totals} kind={kind} />
+      {unconfirmed > 0 && <Unconfirmed amount={unconfirmed} />}
       {totals.jobs === 0 ? (
         <EmptyState drawing="wallet" text={earnings.none}>
           <Button component={Link} to="/requestedjobs">
@@ -40,6 +49,21 @@ export function EarningsView({ days, today }: { days: readonly EarningDay[]; tod
         <EarningBars spans={spans} kind={kind} />
       )}
     </Stack>
+  );
+}
+
+/** Cash that is not in the sum, and the way to say that it came. */
+function Unconfirmed({ amount }: { amount: number }) {
+  const { provider } = useMessages(ownWork);
+  const { earnings } = useMessages(payments);
+  const { pkr } = useFormats();
+  return (
+    <Card padding="md">
+      <Text fw={600}>{provider.cashUnconfirmed({ amount: pkr(amount) })}</Text>
+      <Anchor component={Link} to="/completedjobs" className="tall-link">
+        {earnings.toUnconfirmed}
+      </Anchor>
+    </Card>
   );
 }
 

@@ -37,7 +37,7 @@ export default function EarningsScreen({ loaderData }: Route.ComponentProps) {
           {(found) => (
             <>
               <AsOf reply={found} />
-              <EarningsView days={found.days} today={found.to} />
+              <EarningsView days={found.days} today={found.to} unconfirmed={found.cashUnconfirmed} />
             </>
           )}
         </Loaded>

@@ -22,7 +22,7 @@ const pictureSide = 44;
 const starSide = 16;
 
 /**
- * The best handymen of the work and city, those of the area first (docs/product.md C8). Their pages open beside the form,
+ * The best handymen of the work and city, who can come now first (docs/product.md C8). Their pages open beside the form,
  * because a tap must not lead away from it. Empty pictures keep their place until they are loaded, and stay if they cannot be loaded.
  */
 export function BestHandymen({ handymen, entries }: BestHandymenProps) {

@@ -10,8 +10,8 @@ interface StarRatingProps {
   description?: string;
   stars: (values: { stars: number }) => string;
   name: string;
-  /** 0: none is chosen. */
-  value?: number;
+  /** 0 or blank: none is chosen. */
+  value?: number | "";
   onChange: (stars: number) => void;
   error?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function StarRating({ label, description, stars, name, value = 0, onChang
               aria-label={stars({ stars: place })}
               onChange={() => onChange(place)}
             />
-            <Star filled={place > value ? 0 : 1} pixels={starPixels} />
+            <Star filled={place > Number(value) ? 0 : 1} pixels={starPixels} />
           </span>
         ))}
       </div>

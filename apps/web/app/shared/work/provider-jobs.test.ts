@@ -42,7 +42,7 @@ test.each([
   ["after the arrival, the price is next", "InProgress", null, null, "/acceptjobdetailssubmission/one"],
   ["a price that waits for the customer is among the active jobs", "InProgress", sent, "asked", "/activejobs?job=one"],
   ["the customer's answer is beside the price", "InProgress", sent, "disputed", "/acceptjobdetailssubmission/one"],
-  ["an agreed price leads to the completion", "InProgress", sent, "agreed", "/acceptjobdetailssubmission/one"],
+  ["an agreed price leads to the completion", "InProgress", sent, "agreed", "/jobcompletion/one"],
 ] as const)("%s", (_title, status, detailsSubmittedAt, priceStatus, path) => {
   expect(findJobPath({ ...job("one", status, priceStatus), detailsSubmittedAt } as Job)).toBe(path);
 });

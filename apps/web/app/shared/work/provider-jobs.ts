@@ -24,11 +24,12 @@ function urgencyOf(job: Job): number {
 }
 
 /**
- * Returns the screen of a running job at its step. A price that still waits for the customer has no step: the job's card, first among the
+ * Returns the screen of a running job at its step. After an agreed price only the completion is left. A price that still waits for the customer has no step: the job's card, first among the
  * active ones, shows it, and completes the job.
  */
 export function findJobPath(job: Job): string {
   if (isAccepted(job)) return "/acceptcustomerinfo";
-  const isWaiting = job.detailsSubmittedAt !== null && !["agreed", "disputed"].includes(job.priceStatus ?? "");
+  if (job.priceStatus === "agreed") return `/jobcompletion/${job.jobId}`;
+  const isWaiting = job.detailsSubmittedAt !== null && job.priceStatus !== "disputed";
   return isWaiting ? `/activejobs?job=${job.jobId}` : `/acceptjobdetailssubmission/${job.jobId}`;
 }

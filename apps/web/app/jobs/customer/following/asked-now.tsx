@@ -1,8 +1,10 @@
+import { unansweredWarnHours } from "@hunarmand/api/jobs/times";
 import { isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
 import nightAnswers from "../../../locales/en/night-answers.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { AnswerOfJob } from "../answer-time.tsx";
@@ -11,7 +13,11 @@ import { FirstHelp } from "../first-help.tsx";
 import { findAsk, type JobActionProps } from "../followed-job.ts";
 import { UrgentCallButton } from "./waiting/urgent-call-button.tsx";
 
+/** Loaded on demand: mostly somebody takes the job in time. */
+const OtherTimes = lazyPart(async () => (await import("./waiting/nobody-yet.tsx")).OtherTimes);
+
 const minuteMilliseconds = 60_000;
+const hourMilliseconds = 3_600_000;
 const pollMilliseconds = 10_000;
 
 /** Who was asked, or the only one who is, and until when they can answer. */
@@ -19,6 +25,7 @@ export function AskedNow({ job, refresh }: JobActionProps) {
   const { asking } = useMessages(jobCare);
   const { asked, scheduledFor, skill, city, timeline } = job;
   if (!asked || asked.providers === 0) return null;
+  const isUnanswered = timeline.some(({ kind }) => kind === "unanswered");
   return (
     <div>
       {asked.only ? (
@@ -30,8 +37,10 @@ export function AskedNow({ job, refresh }: JobActionProps) {
         <TimeLeft until={asked.until} later={asked.laterUntil} name={asked.only?.firstName} refresh={refresh} />
       )}
       <AnswerOfJob skill={skill} city={city} />
+      {scheduledFor !== null &&
+        (isUnanswered ? <NotYet job={job} refresh={refresh} /> : <WarnAt wished={scheduledFor} />)}
       {/* What drips does so until somebody comes, also when they are asked for another time. */}
-      {(scheduledFor === null || timeline.some(({ kind }) => kind === "unanswered")) && (
+      {(scheduledFor === null || isUnanswered) && (
         <>
           <FirstHelp skill={skill} />
           <UrgentCallButton />
@@ -39,6 +48,29 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       )}
     </div>
   );
+}
+
+/** Shortly before the wished time nobody has taken the job: other times to ask for, by one tap. */
+function NotYet({ job, refresh }: JobActionProps) {
+  const { asking } = useMessages(jobCare);
+  const { when } = useFormats();
+  return (
+    <>
+      <Text fw={600} mt="xs">
+        {job.scheduledFor && asking.notYet({ moment: when(job.scheduledFor) })}
+      </Text>
+      <OtherTimes job={job} refresh={refresh} />
+    </>
+  );
+}
+
+/** When the customer gets an answer at the latest; nothing once that moment is over. */
+function WarnAt({ wished }: { wished: string }) {
+  const { asking } = useMessages(jobCare);
+  const { when } = useFormats();
+  const [now] = useState(Date.now);
+  const at = Date.parse(wished) - unansweredWarnHours * hourMilliseconds;
+  return at > now ? <Text>{asking.warnAt({ moment: when(new Date(at).toISOString()) })}</Text> : null;
 }
 
 interface TimeLeftProps extends Pick<JobActionProps, "refresh"> {

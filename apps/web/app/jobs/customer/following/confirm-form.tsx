@@ -41,7 +41,7 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   const form = useCallForm(
     confirmJob.body,
     // No stars are chosen for the customer: only what they tap says how it was. `way` is of the form alone, and kept with its draft.
-    { rating: 0, feedback: "", cashPaid: isCash ? price : "", way: findFirstWay(job, isCash) },
+    { rating: "" as number | "", feedback: "", cashPaid: isCash ? price : "", way: findFirstWay(job, isCash) },
     { draft: { form: "job-confirmation", of: job.id } },
   );
   const paid = confirmJob.body.shape.cashPaid.safeParse(form.form.values.cashPaid).data;
@@ -62,7 +62,9 @@ function ReviewForm({ job, refresh }: JobActionProps) {
       }}
     >
       <Spoken as="confirm">
-        <Text c="dimmed">{confirm.text}</Text>
+        <Text c="dimmed">
+          {confirm.text} {mayBeCash && way === "cash" && confirm.starsLater}
+        </Text>
       </Spoken>
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       {mayBeCash && (

@@ -11,7 +11,7 @@ const ConfirmForm = lazyPart(async () => (await import("./confirm-form.tsx")).Co
   fallback: <Skeleton h={320} />,
 });
 
-/** The customer's confirmation of a completed job. They give it once; afterwards it is shown. */
+/** The customer's confirmation of a completed job. They give it once; afterwards it is shown. After cash alone, the stars follow. */
 export function ConfirmJob({ job, refresh }: JobActionProps) {
   const confirm = useMessages(jobConfirm);
   const { unagreed } = useMessages(jobPrice);
@@ -19,7 +19,7 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
   return (
     <Card>
       <Title order={2} size="h3" mb="xs">
-        {job.confirmedDate ? confirm.yours : confirm.title}
+        {job.confirmedDate && job.rating !== null ? confirm.yours : confirm.title}
       </Title>
       {job.confirmedDate ? (
         <>
@@ -35,6 +35,7 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
             </Text>
           )}
           <Text c="dimmed">{confirm.confirmed({ moment: when(job.confirmedDate) })}</Text>
+          {job.rating === null && <ConfirmForm job={job} refresh={refresh} />}
         </>
       ) : (
         job.nextSteps.includes("confirm") && (

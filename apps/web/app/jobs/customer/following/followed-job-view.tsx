@@ -40,6 +40,9 @@ const AttachmentEditor = lazyPart(
   { fallback: <Skeleton height={200} /> },
 );
 
+/** Loaded on demand: it is folded. */
+const SomethingWrong = lazyPart(async () => (await import("./problem/something-wrong.tsx")).SomethingWrong);
+
 /** What is said at the top. Once there is a price, the steps below say what waits for the customer. */
 const says = {
   ...{ requested: "job-asking", accepted: "job-accepted", arrived: "job-arrived", cancelled: "job-cancelled" },
@@ -90,7 +93,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <NextSteps job={job} refresh={refresh} />
           {isDone && <DoneSteps job={job} refresh={refresh} />}
           <NextJob job={job} />
-          {isAccepted(job) && <CancelJob job={job} refresh={refresh} />}
+          {isAccepted(job) && <SomethingWrong job={job} refresh={refresh} />}
           {!isExpected && !isCancelled(job) && <AssignedProvider job={job} />}
           {!isAccepted(job) && <StartCode job={job} refresh={refresh} />}
           <JobProblem job={job} refresh={refresh} />

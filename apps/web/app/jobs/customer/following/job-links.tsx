@@ -1,13 +1,13 @@
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
-import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
+import { isAccepted, isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
+import { complaintPath } from "../../../shared/complaints/complaint-path.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { isOver } from "../../../shared/work/customer-jobs.ts";
-import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
 interface PostAgainProps {
@@ -61,8 +61,8 @@ export function JobLinks({ job }: { job: FollowedJob }) {
   return (
     <Group gap="sm">
       {isCompleted(job) && !isOver(job) && !job.followsJobId && <ExplainedAgain job={job} />}
-      {/* While a problem can be reported, its card is the way to the office. */}
-      {!job.canReportProblem && (
+      {/* While a problem can be reported, its card is the way to the office; before the arrival, the fold below the handyman. */}
+      {!job.canReportProblem && !isAccepted(job) && (
         <Button component={Link} to={complaintPath(job.id, subject)} variant="default">
           {complain.open}
         </Button>

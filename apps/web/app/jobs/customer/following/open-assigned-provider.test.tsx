@@ -1,11 +1,15 @@
 import { afterEach, expect, test } from "vitest";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
 import { findButton } from "../../../../test-setup/screen-person.ts";
-import { readPage } from "../../../../test-setup/screen-reading.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
 
-afterEach(leave);
+afterEach(async () => {
+  publishOffice({});
+  await leave();
+});
 
 const publicId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a23";
 const provider = { name: "Ali Raza", phoneNumber: "+923001234567", rating: 4.5, hasPicture: false, publicId };
@@ -29,12 +33,25 @@ test("a customer reads first who comes and when, with a link to the handyman's p
 
 test("an accepted job can be cancelled above the facts that the customer knows already", async () => {
   await openJob({ ...accepted, provider, nextSteps: ["proposeTime", "cancel"] });
-  const cancel = findButton("Cancel this job");
+  const cancel = await wait(() => findButton("Cancel this job"), "way to cancel");
   const isAbove = (name: string) => {
     const part = [...document.querySelectorAll("main h2")].find(({ textContent }) => textContent === name);
-    return part && cancel && cancel.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return part && cancel.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
   };
   expect(isAbove("Progress")).toBeTruthy();
+});
+
+test("before the arrival all ways out are in one fold, the most likely first", async () => {
+  publishOffice({ phone: "051 1234567" });
+  await openJob({ ...accepted, provider, nextSteps: ["proposeTime", "cancel"] });
+  await wait(() => findButton("Cancel this job"), "way to cancel");
+  const fold = findButton("Cancel this job")?.closest("details");
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelector("summary")?.textContent).toBe("Something is wrong?");
+  const ways = [...(fold?.querySelectorAll(".mantine-Button-root") ?? [])].map(({ textContent }) => textContent);
+  expect(ways).toEqual(["051 1234567", "Cancel this job", "Tell the office"]);
+  const complaints = [...document.querySelectorAll('main a[href^="/complains"]')];
+  expect(complaints, "one way to the office").toHaveLength(1);
 });
 
 test("another time that waits for the customer comes before the handyman's card", async () => {

@@ -30,12 +30,22 @@ test("cash, stars and words are one form, whose one button at the thumb names th
   const form = document.querySelector("main form");
   for (const name of ["cashPaid", "rating", "feedback"]) expect(form?.querySelector(`[name=${name}]`)).not.toBeNull();
   expect(readBars()).toEqual(["I paid cash PKR 1,500 – confirm"]);
-  await press("I paid cash PKR 1,500 – confirm");
-  await readPage("Please tap the stars.");
   await tapStars(5);
   await press("I paid cash PKR 1,500 – confirm");
   await readToast("Thank you for your feedback.");
   await readPage("You gave 5 stars.");
+});
+
+test("cash is confirmed without stars; the form then asks for these alone", async () => {
+  const payment = { status: "paid", method: "cash", claimed: null };
+  const paid = { ...completed, confirmedDate: "2026-05-01T13:00:00.000Z", rating: null, nextSteps: [], payment };
+  const changes = { [`Job/${followedJobId}`]: { body: paid } };
+  await open({}, { confirm: { ...done("Thank you for your feedback."), changes } });
+  await press("I paid cash PKR 1,500 – confirm");
+  await wait(() => findButton("Confirm and rate"), "the stars");
+  await press("Confirm and rate");
+  await readPage("Please tap the stars.");
+  expect(document.querySelector("main [name=cashPaid]")).toBeNull();
 });
 
 const readTitles = () => [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);

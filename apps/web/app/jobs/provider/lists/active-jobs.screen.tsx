@@ -36,6 +36,9 @@ const InstallOffer = lazyPart(async () => (await import("../../../shared/install
   away: () => null,
 });
 
+/** Loaded on demand: mostly customers and handymen say the same. */
+const AskedCash = lazyPart(async () => (await import("./asked-cash.tsx")).AskedCash, { away: () => null });
+
 /** Loaded on demand: few handymen are in a crew. */
 const OwnCrews = lazyPart(async () => (await import("../crews/own-crews.tsx")).OwnCrews, { away: () => null });
 
@@ -54,7 +57,12 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
     <OwnJobsPage
       title={active.title}
       other={{ to: "/completedjobs", text: active.toCompleted }}
-      head={<OffersInReach />}
+      head={
+        <>
+          <OffersInReach />
+          <AskedCash />
+        </>
+      }
     >
       <LiveUpdates matters={({ kind }) => kind !== "job-offered" && kind.startsWith("job-")} text={active.updated} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
 import { press } from "../../../../test-setup/screen-person.ts";
-import { readDialog, readToast, wait } from "../../../../test-setup/screen-reading.ts";
+import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
@@ -36,7 +36,7 @@ test("an answer to a price moves no other job to the place of the tapped one; a 
     [makeJob(4, { priceStatus: "agreed" }), refused, { ...answered, priceStatus: "asked", offeredPrice: null }],
   );
   expect(readNumbers()).toEqual(["H-2", "H-3", "H-1"]);
-  await press("Agree to PKR 4,000");
+  await press("Take PKR 4,000");
   await readToast("The price is agreed.");
   await wait(() => readNumbers().includes("H-4"), "new job");
   expect(readNumbers()).toEqual(["H-2", "H-3", "H-4"]);
@@ -83,3 +83,22 @@ test.each([
     await waitForPath(`/${path}/${idOf(1)}`);
   },
 );
+
+test("cash that only the customer speaks of is asked about above the jobs, too", async () => {
+  const said = { jobId: idOf(3), jobNumber: "H-3", customerName: "Ayesha Siddiqui", skill: "Painting", amount: 2_500 };
+  const money = { from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [] };
+  const body = { ...money, cashToReport: null, cashWaiting: 0, cashSaid: said, cashUnconfirmed: 2_500 };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [makeJob(1, {})] },
+    "Provider/earnings": { body },
+    "declare-cash": {
+      ...done("We have your report."),
+      changes: { "Provider/earnings": { body: { ...body, cashSaid: null, cashUnconfirmed: 0 } } },
+    },
+  };
+  await visit({ path: "/activejobs", who: provider, replies });
+  await readPage("Ayesha says: paid PKR 2,500 in cash. Is that right?");
+  await press("Yes, I got it");
+  await readToast("We have your report.");
+  await wait(() => !document.querySelector("main")?.textContent?.includes("Ayesha says"), "page without the question");
+});

@@ -39,6 +39,8 @@ const recent = {
   days: [],
   cashToReport: null,
   cashWaiting: 0,
+  cashSaid: null,
+  cashUnconfirmed: 0,
 };
 
 test("the completed jobs start with the earnings of the last 30 days, and have a row each", async () => {

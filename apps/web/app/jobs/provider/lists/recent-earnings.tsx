@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { Await, Link } from "react-router";
 import type { z } from "zod";
 import completedJobs from "../../../locales/en/completed-jobs.json";
+import ownWork from "../../../locales/en/own-work.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
@@ -14,22 +15,26 @@ export function RecentEarnings({ earnings }: { earnings: Promise<Earnings> }) {
   return (
     <Suspense fallback={<Skeleton height={72} radius="lg" />}>
       <Await resolve={earnings} errorElement={<></>}>
-        {({ jobs: count, net }) => <Earned count={count} net={net} />}
+        {(found) => <Earned earnings={found} />}
       </Await>
     </Suspense>
   );
 }
 
-function Earned({ count, net }: { count: number; net: number }) {
+function Earned({ earnings: { jobs: count, net, cashUnconfirmed } }: { earnings: Earnings }) {
   const completed = useMessages(completedJobs);
+  const texts = useMessages(ownWork);
   const { pkr } = useFormats();
-  if (count === 0) return null;
+  if (count === 0 && !cashUnconfirmed) return null;
   return (
     <Card padding="md">
       <div className="recent-earnings">
         <Text c="dimmed">{completed.lately}</Text>
         <strong>{completed.left({ amount: pkr(net) })}</strong>
         <Text>{completed.paid({ count })}</Text>
+        {cashUnconfirmed > 0 && (
+          <Text fw={600}>{texts.provider.cashUnconfirmed({ amount: pkr(cashUnconfirmed) })}</Text>
+        )}
         <Anchor component={Link} to="/earnings" className="tall-link">
           {completed.toEarnings}
         </Anchor>

@@ -24,12 +24,13 @@ test("a tap on an amount between both prices fills the field, and the button at 
   };
   const replies = { [`job-details/${jobId}`]: { body: job }, "update-job-details": done("") };
   await visit({ path: `/acceptjobdetailssubmission/${jobId}`, who: provider, replies });
+  await press("Say another price");
   await readPage("You PKR 9,500, customer PKR 6,000. In between:");
   await press("PKR 7,500");
   await wait(() => findField("salary")?.value === "7500", "amount in the field");
   await wait(() => findButton("Send price PKR 7,500")?.closest(".thumb-bar"), "button at the thumb");
   const chip = await wait(() => findButton("PKR 8,500"), "other amount");
-  const agree = await wait(() => findButton("Agree to PKR 6,000"), "customer's amount");
+  const agree = await wait(() => findButton("Take PKR 6,000"), "customer's amount");
   expect(chip.compareDocumentPosition(agree)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await press("Send price PKR 7,500");
   await readToast("Price sent.");

@@ -10,7 +10,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
 
 // Loaded on demand: offers of another amount are rare.
-const TakeOffer = lazyPart(async () => (await import("./take-offer.tsx")).TakeOffer);
+const OfferAtHand = lazyPart(async () => (await import("./offer-at-hand.tsx")).OfferAtHand);
 
 const says = { asked: "price-sent", agreed: "price-agreed" } as const satisfies Record<
   Exclude<Job["priceStatus"], "disputed" | null>,
@@ -25,10 +25,12 @@ interface PriceStateProps {
   job: Job;
   /** Whether the button that agrees to the customer's amount is the main one of the screen. */
   isMain?: boolean;
+  /** Whether another button leads the screen. */
+  isPlain?: boolean;
 }
 
 /** The price of a job, and the customer's answer to it. An objection is highlighted, with its words and amount. */
-export function PriceState({ job, isMain = false }: PriceStateProps) {
+export function PriceState({ job, isMain = false, isPlain = false }: PriceStateProps) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { priceStatus, earning } = job;
@@ -42,7 +44,7 @@ export function PriceState({ job, isMain = false }: PriceStateProps) {
       )}
       <LazyPriceParts price={earning} materials={job.materials} />
       {priceStatus === "disputed" ? (
-        <Objection job={job} isMain={isMain} />
+        <Objection job={job} isMain={isMain} isPlain={isPlain} />
       ) : (
         <Spoken as={says[priceStatus]}>
           <Text c="dimmed">{provider[priceStatus]}</Text>
@@ -53,7 +55,7 @@ export function PriceState({ job, isMain = false }: PriceStateProps) {
 }
 
 /** What the customer answered to the price, and the button to agree to their amount. */
-export function Objection({ job, isMain = false }: PriceStateProps) {
+export function Objection({ job, isMain = false, isPlain = false }: PriceStateProps) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { priceObjection, offeredPrice } = job;
@@ -68,7 +70,9 @@ export function Objection({ job, isMain = false }: PriceStateProps) {
             </Text>
           )}
         </Spoken>
-        {offeredPrice !== null && isOfferWaiting(job) && <TakeOffer job={job} offer={offeredPrice} isMain={isMain} />}
+        {offeredPrice !== null && isOfferWaiting(job) && (
+          <OfferAtHand job={job} offer={offeredPrice} isMain={isMain} isPlain={isPlain} />
+        )}
       </Stack>
     </Alert>
   );

@@ -1,6 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { correctPrice } from "@hunarmand/api/jobs/price";
-import { Box, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -9,18 +9,17 @@ import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { KeptOfPrice } from "./kept-of-price.tsx";
 
 interface TakeOfferProps {
   job: Job;
   /** In PKR. */
   offer: number;
-  /** Puts the button at the thumb. */
-  isMain: boolean;
+  /** Whether the button leads the screen. */
+  isMain?: boolean;
 }
 
-/** Says what stays of the amount that the customer offers, and sets it as the price. It is agreed with that (docs/product.md J20). */
-export function TakeOffer({ job, offer, isMain }: TakeOfferProps) {
+/** Sets the amount that the customer offers as the price. It is agreed with that (docs/product.md J20). */
+export function TakeOffer({ job, offer, isMain = true }: TakeOfferProps) {
   const { provider, title } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { busy, run } = useBusy();
@@ -37,20 +36,8 @@ export function TakeOffer({ job, offer, isMain }: TakeOfferProps) {
     }
   };
   return (
-    <>
-      {!isMain && <KeptOfPrice price={offer} materials={job.materials} of={job} />}
-      <Box w="100%" className={isMain ? "thumb-bar form-bar" : undefined}>
-        {/* The bar may cover the customer's words. */}
-        {isMain && (
-          <Box mb="xs" ta="center">
-            {provider.offers({ amount: pkr(offer) })}
-            <KeptOfPrice price={offer} materials={job.materials} of={job} />
-          </Box>
-        )}
-        <Button fullWidth loading={busy} onClick={() => void run(take)}>
-          {provider.takeOffer({ amount: pkr(offer) })}
-        </Button>
-      </Box>
-    </>
+    <Button fullWidth variant={isMain ? "filled" : "default"} loading={busy} onClick={() => void run(take)}>
+      {provider.takeOffer({ amount: pkr(offer) })}
+    </Button>
   );
 }

@@ -3,9 +3,9 @@ import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Text } from "@mantine/core";
 import { Link } from "react-router";
 import problems from "../../../locales/en/problems.json";
+import { complaintPath } from "../../../shared/complaints/complaint-path.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
-import { complaintPath } from "../../complaints/complaint-path.ts";
 
 /** The problem that the customer reported after completion. While the office looks at it, the handyman says their side, once. */
 export function JobProblem({ job }: { job: CompletedJob }) {

@@ -2,10 +2,10 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import { complaintPath } from "../../../shared/complaints/complaint-path.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
-import { complaintPath } from "../../complaints/complaint-path.ts";
 
 // Loaded on demand: complaints are rare.
 const ComplaintList = lazyPart(

@@ -11,6 +11,7 @@ import { loadNames } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
+import { isOfferWaiting } from "../price/price-state.tsx";
 import type { Route } from "./+types/accept-job-details-submission.screen";
 import { JobDetailsForm } from "./job-details-form.tsx";
 import { checkJobId, findOwnJob } from "./job-guard.ts";
@@ -21,6 +22,8 @@ const loadSentDetails = () => import("./sent-details.tsx");
 
 /** Loaded on demand: mostly the form is needed. It may be needed without a network, as the question about a high price. */
 const SentDetails = lazyPart(async () => (await loadSentDetails()).SentDetails);
+/** Loaded on demand: offers of another amount are rare. */
+const OfferedPrice = lazyPart(async () => (await import("../price/offered-price.tsx")).OfferedPrice);
 const agreedPrefetch: Prefetch = { pages: [], parts: [loadSentDetails, () => import("../price/price-above.tsx")] };
 
 export function meta() {
@@ -63,10 +66,13 @@ export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.C
   );
 }
 
-/** The form, until the customer has agreed to the price. It can be opened again until completion (docs/product.md J5). */
+/** The form, until the customer has agreed to the price, or named another one. It can be opened again until completion (docs/product.md J5). */
 function Details({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const [isChanging, setChanging] = useState(false);
   const isAgreed = stage === "details" && job.priceStatus === "agreed";
+  const { offeredPrice: offer } = job;
+  if (offer !== null && isOfferWaiting(job) && !isChanging)
+    return <OfferedPrice job={job} offer={offer} stage={stage} onChange={() => setChanging(true)} />;
   if (isAgreed && !isChanging) return <SentDetails job={job} stage={stage} onChange={() => setChanging(true)} />;
   return <JobDetailsForm job={job} stage={stage} />;
 }

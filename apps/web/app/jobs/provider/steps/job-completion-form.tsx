@@ -2,8 +2,8 @@ import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { JobCompletionBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { Button, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
-import { useNavigate } from "react-router";
+import { Anchor, Button, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
+import { Link, useNavigate } from "react-router";
 import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
@@ -73,6 +73,11 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
         />
         <WorkPictures job={job} />
       </FormBody>
+      {job.nextSteps.includes("submitDetails") && (
+        <Anchor component={Link} to={`/acceptjobdetailssubmission/${job.jobId}`} className="tall-link">
+          {details.change}
+        </Anchor>
+      )}
       {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
       <LeaveStep />
     </Stack>

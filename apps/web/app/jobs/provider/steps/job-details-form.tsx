@@ -109,7 +109,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           <LazyMaterialsField price={price ?? 0} materials={materials} {...form.field("materials")} />
         )}
         {/* Below the price: a second tap on an amount must not agree to the customer's. */}
-        {job.priceStatus !== null && <PriceState job={job} isMain={isRefused} />}
+        {job.priceStatus !== null && <PriceState job={job} isPlain />}
         <FoldedJob job={job} />
         <DetailsMore job={job} form={form} fold={fold} />
         <WorkPictures job={job} showsOthers={false} />

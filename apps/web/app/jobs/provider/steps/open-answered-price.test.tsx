@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { fakeServer } from "../../../../test-setup/faked-server.ts";
+import { done, fakeServer } from "../../../../test-setup/faked-server.ts";
 import { detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
-import { fill, findButton, findField } from "../../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
@@ -46,23 +46,37 @@ test("the customer's agreement replaces the form of the details by the price, wi
   await wait(() => !findField("salary"), "screen without the form");
 });
 
-test.each(["acceptjobdetailssubmission", "jobcompletion"])(
-  "the amount that the customer offers is agreed to at the thumb: %s",
-  async (step) => {
-    const body = {
-      ...{ ...asked, priceStatus: "disputed", offeredPrice: 4_000 },
-      nextSteps: [...asked.nextSteps, "correctPrice"],
-    };
-    await visit({ path: `/${step}/${jobId}`, who: provider, replies: { [`job-details/${jobId}`]: { body } } });
-    const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
-    await wait(() => findButton("Agree to PKR 4,000"), "answer");
-    const kept = "The customer would pay PKR 4,000.You keep PKR 3,600 after the fee. Fee 10%: PKR 400.";
-    expect(readBars()).toEqual([`${kept}Agree to PKR 4,000`]);
-    if (step === "jobcompletion") return;
-    await fill({ salary: "4200" });
-    await wait(() => readBars().join() === "Send price PKR 4,200", "another price at the thumb");
-  },
-);
+const offered = {
+  ...{ ...asked, priceStatus: "disputed", offeredPrice: 4_000 },
+  nextSteps: [...asked.nextSteps, "correctPrice"],
+};
+const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
+const answered = { [`job-details/${jobId}`]: { body: offered } };
+
+test("the amount that the customer offers is taken at the thumb: jobcompletion", async () => {
+  await visit({ path: `/jobcompletion/${jobId}`, who: provider, replies: answered });
+  await wait(() => findButton("Take PKR 4,000"), "answer");
+  const kept = "The customer would pay PKR 4,000.You keep PKR 3,600 after the fee. Fee 10%: PKR 400.";
+  expect(readBars()).toEqual([`${kept}Take PKR 4,000`]);
+});
+
+test("the customer's amount leads the price page alone; another price opens the form", async () => {
+  await visit({ path: `/acceptjobdetailssubmission/${jobId}`, who: provider, replies: answered });
+  await wait(() => findButton("Take PKR 4,000"), "answer");
+  const readAmounts = () =>
+    [...(document.querySelector("main")?.textContent?.matchAll(/PKR\s[\d,]+/g) ?? [])].map(([amount]) => amount);
+  const folded = document.querySelector("main details")?.textContent ?? "";
+  const shown = readAmounts().filter((amount) => !folded.includes(amount));
+  expect([...new Set(shown)].map((amount) => amount.replaceAll("\u00A0", " "))).toEqual(["PKR 4,000", "PKR 3,600"]);
+  const listMain = () =>
+    [...document.querySelectorAll("main .mantine-Button-root[data-variant=filled]")].map(
+      ({ textContent }) => textContent,
+    );
+  expect(listMain()).toEqual(["Take PKR 4,000"]);
+  await press("Say another price");
+  await fill({ salary: "4200" });
+  await wait(() => readBars().join() === "Send price PKR 4,200", "another price at the thumb");
+});
 
 test("an agreement that is read after the completion neither warns nor leads away", async () => {
   const agree = await open(`/jobcompletion/${jobId}`);
@@ -78,4 +92,38 @@ test("a customer who ends the job without work leads the handyman back to other 
   await wait(() => findField("salary"), "form");
   void answer({ ...asked, status: "Cancelled", nextSteps: [] }, "job-ended-without-work");
   await waitForPath("/requestedjobs");
+});
+
+test("a tap agrees to the amount that the customer offers", async () => {
+  const disputed = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
+  const met = { ...detailedJob, salary: 4_000, earning: 4_000, priceStatus: "agreed" };
+  await visit({
+    ...{ path: `/acceptjobdetailssubmission/${jobId}`, who: provider, currentJobId: jobId },
+    replies: {
+      [`job-details/${jobId}`]: { body: { ...disputed, nextSteps: ["submitDetails", "correctPrice", "complete"] } },
+      "correct-price": {
+        ...done("The price is agreed.", { priceStatus: "agreed" }),
+        changes: { [`job-details/${jobId}`]: { body: met } },
+      },
+    },
+  });
+  await readPage("Ayesha would pay");
+  await readPage("You keep PKR 3,600 after the fee.");
+  await press("Take PKR 4,000");
+  await readToast("The price is agreed.");
+  await readPage("You both agreed to this price.");
+  expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,000");
+  await wait(() => !findField("salary"), "screen without the form, which must not change the agreed price");
+  await press("Change price or details");
+  await wait(() => findField("salary")?.value === "4000", "agreed price, which the next click must not change");
+});
+
+test("the completion asks for no second yes, and leads back to the price", async () => {
+  const replies = { [`job-details/${jobId}`]: { body: agreed } };
+  await visit({ path: `/jobcompletion/${jobId}`, who: provider, replies });
+  await readPage("Tap what the customer said, or leave it so.");
+  const way = [...document.querySelectorAll("main a")].find(
+    ({ textContent }) => textContent === "Change price or details",
+  );
+  expect(way?.getAttribute("href")).toBe(`/acceptjobdetailssubmission/${jobId}`);
 });

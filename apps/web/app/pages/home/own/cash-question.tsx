@@ -5,6 +5,8 @@ import { Link } from "react-router";
 import jobCash from "../../../locales/en/job-cash.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { CashDialog } from "../../../shared/money/cash-dialog.tsx";
+import { SaidCashCard } from "../../../shared/money/said-cash-card.tsx";
+import type { Money } from "../../../shared/money/use-money-today.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -20,8 +22,25 @@ interface CashQuestionProps {
   onSent: () => void;
 }
 
+interface CashQuestionsProps {
+  money: Money;
+  /** Whether the first one leads the page. */
+  isNext: boolean;
+  onSent: () => void;
+}
+
+/** Asks about cash that the customer says they paid, and about cash of which nobody has said anything yet. */
+export function CashQuestions({ money: { cashSaid, cashToReport }, isNext, onSent }: CashQuestionsProps) {
+  return (
+    <>
+      {cashSaid && <SaidCashCard said={cashSaid} isMain={isNext} onSent={onSent} />}
+      {cashToReport && <CashQuestion isNext={isNext && !cashSaid} job={cashToReport} onSent={onSent} />}
+    </>
+  );
+}
+
 /** Asks whether the customer of a completed job has paid in cash. One tap opens the report. */
-export function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
+function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
   const { jobId, jobNumber, customerName, completedDate, price } = job;
   const texts = useMessages(jobCash);
   const { pkr, dayName } = useFormats();

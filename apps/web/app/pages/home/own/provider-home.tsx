@@ -8,6 +8,7 @@ import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
+import { useMoneyToday } from "../../../shared/money/use-money-today.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useSession } from "../../../shared/person/session.ts";
@@ -20,12 +21,12 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findCurrentJobId, rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.ts";
 import { ApplicationState } from "./application-state.tsx";
-import { MoneyToday, useMoneyToday } from "./money-today.tsx";
+import { MoneyToday } from "./money-today.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { OwnComing } from "./own-coming.tsx";
 
 /** Loaded on demand: mostly all cash is reported. */
-const CashQuestion = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestion);
+const CashQuestions = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestions);
 
 /** Loaded on demand: mostly no offer is open. */
 const FirstOffer = lazyPart(async () => (await import("./first-offer.tsx")).FirstOffer, {
@@ -41,7 +42,7 @@ export function ProviderHome() {
   const { money, readAgain } = useMoneyToday((status ?? claimed) === providerStatus.verified);
   if (!status && !isFailed && claimed === providerStatus.verified) return <OwnComing />;
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
-  const cash = money?.cashToReport;
+  const cash = money?.cashSaid || money?.cashToReport ? money : undefined;
   const shown = findShownJobs(activeJobs);
   const [current] = shown;
   return (
@@ -49,11 +50,11 @@ export function ProviderHome() {
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        {cash && !current && <CashQuestion isNext job={cash} onSent={readAgain} />}
+        {cash && !current && <CashQuestions isNext money={cash} onSent={readAgain} />}
         <CurrentJob job={current} others={shown.length > 1 ? 0 : activeJobs.length - 1} />
         {shown.length > 1 && <CurrentJob job={shown[1]} others={activeJobs.length - 2} />}
         {/* The customer of a running job waits now: the cash of another job has time. */}
-        {cash && current && <CashQuestion isNext={false} job={cash} onSent={readAgain} />}
+        {cash && current && <CashQuestions isNext={false} money={cash} onSent={readAgain} />}
         <OpenOffers offers={offers} isNext={!cash && activeJobs.length === 0} />
         <MoneyToday money={money} />
       </div>

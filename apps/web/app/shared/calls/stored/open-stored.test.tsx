@@ -21,7 +21,16 @@ const attachments = [{ ...picture, addedDate: "2026-05-01T08:00:00.000Z", isOwn:
 const job = { ...acceptedJob, phoneNumber, attachments: [...attachments] };
 const earned = { gross: 5_000, fee: 500, net: 4_500, jobs: 1 };
 const days = [{ date: "2026-05-30", ...earned }];
-const earnings = { from: "2026-05-01", to: "2026-05-30", ...earned, days, cashToReport: null, cashWaiting: 0 };
+const earnings = {
+  from: "2026-05-01",
+  to: "2026-05-30",
+  ...earned,
+  days,
+  cashToReport: null,
+  cashWaiting: 0,
+  cashSaid: null,
+  cashUnconfirmed: 0,
+};
 const known: FakedReplies = {
   [`handyman-active-jobs/${email}`]: { body: [job] },
   [`handyman-requested-jobs/${email}`]: { body: [offeredJob] },

@@ -9,6 +9,7 @@ import shared from "../../../../locales/en/shared.json";
 import { failureText } from "../../../../shared/calls/api-error.ts";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { AnswerBy } from "../../../../shared/complaints/answer-by.tsx";
+import { complaintPath } from "../../../../shared/complaints/complaint-path.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
@@ -18,7 +19,6 @@ import { UrgentCall } from "../../../../shared/office/urgent-call.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { makeNewAttachment, sendOrKeep } from "../../../attachments/send-attachment.ts";
-import { complaintPath } from "../../../complaints/complaint-path.ts";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 import { ProblemPictures } from "./problem-pictures.tsx";
 

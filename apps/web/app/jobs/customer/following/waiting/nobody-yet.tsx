@@ -34,7 +34,7 @@ export function NobodyYet({ job, refresh }: JobActionProps) {
 const timesMax = 2;
 
 /** Those who did not answer are asked again, for a time by one tap. */
-function OtherTimes({ job, refresh }: JobActionProps) {
+export function OtherTimes({ job, refresh }: JobActionProps) {
   const { title, one, several } = useMessages(jobCare).askAgain;
   const { post } = useMessages(customers);
   const [now] = useState(() => new Date());

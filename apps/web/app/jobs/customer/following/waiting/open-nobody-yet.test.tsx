@@ -58,3 +58,24 @@ test("where nobody does this work, no other time is offered", async () => {
   await wait(() => read().includes("Our office will look for one and call you."), "what follows");
   expect(read()).not.toContain("Would another time do?");
 });
+
+const asked = { providers: 3, until: "2026-11-29T03:30:00.000Z", laterUntil: null, only: null };
+const unanswered = {
+  ...{ kind: "unanswered", at: "2026-11-28T20:00:00.000Z", side: "office", amount: null, offer: null },
+  ...{ words: null, time: null, minutes: null, claimedAt: null },
+};
+const wish = { isOffered: true, asked, scheduledFor: "2026-11-29T04:00:00.000Z" };
+
+test("who wishes for nine in the morning reads until when they get an answer", async () => {
+  await open(wish);
+  await readPage("If nobody says yes by today 7:00\u00A0am, we send you a message. You can then choose another time.");
+  expect(read()).not.toContain("Would another time do?");
+});
+
+test("two hours before a visit that nobody has taken, another time and the office's phone are one tap away", async () => {
+  const timeline = [...waitingJob.timeline, unanswered];
+  await open({ ...wish, timeline });
+  await readPage("Nobody has said yes for today 9:00\u00A0am yet.");
+  await readPage("This evening, 6 pm: ask 3 handymen");
+  await readPage("051 1234567");
+});

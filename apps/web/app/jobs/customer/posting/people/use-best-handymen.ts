@@ -10,7 +10,7 @@ interface BestHandymenWish {
 }
 
 /**
- * The best handymen of the work and city, those of the area first. Those of another area stay until the area's are loaded. Undefined without
+ * The best handymen of the work and city, who can come now first. Those of another area stay until the area's are loaded. Undefined without
  * a city, while loading, and when they cannot be loaded.
  */
 export function useBestHandymen({ skill, city, area }: BestHandymenWish): readonly DirectoryEntry[] | undefined {

@@ -1,4 +1,4 @@
-import type { ConductLine } from "../../shared/complaints/conduct-line.ts";
+import type { ConductLine } from "./conduct-line.ts";
 
 /** Returns the path of the complaint form for this job, with its subject, and with one of the usual lines. */
 export const complaintPath = (jobId: string, subject: string, line?: ConductLine): string =>

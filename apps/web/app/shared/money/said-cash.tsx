@@ -1,40 +1,46 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
-import { Box, Button, Text } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { Link, useRevalidator } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
 import waitingCalls from "../../locales/en/waiting-calls.json";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
-import { useFailureNotice } from "../../shared/dialogs/use-failure-notice.ts";
-import { WholeNames } from "../../shared/lists/whole-names.tsx";
-import { splitName } from "../../shared/phone-code/split-name.ts";
-import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
-import { readMessage, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
+import { useBusy } from "../calls/use-busy.ts";
 import { complaintPath } from "../complaints/complaint-path.ts";
+import { showToast } from "../dialogs/toasts.tsx";
+import { useFailureNotice } from "../dialogs/use-failure-notice.ts";
+import { WholeNames } from "../lists/whole-names.tsx";
+import { splitName } from "../phone-code/split-name.ts";
+import { getMessages, useMessages } from "../texts/messages.ts";
+import { getName } from "../texts/names.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { readMessage, sendOrWait } from "../waiting-calls/send-or-wait.ts";
+
+type SaidJob = Pick<CompletedJob, "jobId" | "jobNumber" | "customerName" | "skill">;
 
 interface SaidCashProps {
-  job: CompletedJob;
+  job: SaidJob;
   /** In PKR. */
   amount: number;
+  /** Whether its button leads the page. */
+  isMain?: boolean;
+  /** Called once the handyman's word is sent, or stored on the phone. */
+  onSent?: () => void;
 }
 
 /** The customer's word has settled the job: the handyman says that they got the cash, or complains that they did not. */
-export function SaidCash({ job, amount }: SaidCashProps) {
+export function SaidCash({ job, amount, isMain = true, onSent }: SaidCashProps) {
   const { jobId, jobNumber: number, customerName, skill } = job;
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const { busy, run } = useBusy();
-  const agree = useAgree(job, amount);
+  const agree = useAgree(job, amount, onSent);
   const { firstName: customer = customerName } = splitName(customerName);
   return (
     <Box w="100%">
       <Text fw={600}>
         <WholeNames>{texts.said({ customer, amount: pkr(amount) })}</WholeNames>
       </Text>
-      <div className="card-buttons">
-        <Button loading={busy} onClick={() => void run(agree)}>
+      <Group grow gap="sm" mt="xs" preventGrowOverflow={false}>
+        <Button loading={busy} variant={isMain ? "filled" : "default"} onClick={() => void run(agree)}>
           {texts.gotIt}
         </Button>
         <Button
@@ -44,12 +50,12 @@ export function SaidCash({ job, amount }: SaidCashProps) {
         >
           {texts.notGot}
         </Button>
-      </div>
+      </Group>
     </Box>
   );
 }
 
-function useAgree({ jobId, jobNumber: name }: CompletedJob, amount: number) {
+function useAgree({ jobId, jobNumber: name }: SaidJob, amount: number, onSent?: () => void) {
   const { revalidate } = useRevalidator();
   const showFailure = useFailureNotice();
   return async () => {
@@ -60,6 +66,7 @@ function useAgree({ jobId, jobNumber: name }: CompletedJob, amount: number) {
     } catch (error) {
       return showFailure(getMessages(jobCash).title, error);
     }
+    onSent?.();
     await revalidate();
   };
 }

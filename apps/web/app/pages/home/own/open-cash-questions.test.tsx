@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from "vitest";
+import { done } from "../../../../test-setup/faked-server.ts";
+import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { findField, press } from "../../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
+import { email, provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const cashToReport = {
+  ...{ jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
+  ...{ completedDate: "2026-03-09T05:00:00.000Z", price: 4_500 },
+};
+const earned = {
+  from: "2026-05-01",
+  to: "2026-05-01",
+  gross: 0,
+  fee: 0,
+  net: 0,
+  jobs: 0,
+  days: [],
+  cashWaiting: 0,
+  cashSaid: null,
+  cashUnconfirmed: 0,
+};
+
+const cashSaid = {
+  ...{ jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
+  ...{ skill: "Plumbing Installation", amount: 2_500 },
+};
+
+test("cash that the customer says they paid is asked about at once, and is not among what was earned", async () => {
+  const asked = { ...earned, cashToReport: null, cashSaid, cashUnconfirmed: 2_500 };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    "Provider/earnings": { body: asked },
+    "declare-cash": {
+      ...done("We have your report."),
+      changes: { "Provider/earnings": { body: { ...asked, net: 2_250, cashSaid: null, cashUnconfirmed: 0 } } },
+    },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("Ayesha says: paid PKR 2,500 in cash. Is that right?");
+  await readPage("PKR 2,500 in cash: not yet confirmed by you.");
+  const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
+  expect([...main].map(({ textContent }) => textContent)).toEqual(["Yes, I got it"]);
+  const no = [...document.querySelectorAll("main a")].find(({ textContent }) => textContent === "I did not get this");
+  expect(no?.getAttribute("href")).toContain(`job=${detailedJob.jobId}`);
+  await press("Yes, I got it");
+  await readToast("We have your report.");
+  await readPage("PKR 2,250");
+  expect(document.querySelector(".own-home")?.textContent).not.toContain("not yet confirmed by you");
+});
+
+test("a running job is above the question for the cash of an earlier one, and leads the page", async () => {
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [detailedJob] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    "Provider/earnings": { body: { ...earned, cashToReport } },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
+  expect(document.querySelector(".own-home article")?.textContent).toContain("Your current job");
+  const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
+  expect([...main].map(({ textContent }) => textContent)).toEqual(["Go to the job"]);
+});
+
+test("without a running job the cash that is not reported leads the start page; one tap opens the report", async () => {
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    "Provider/earnings": { body: { ...earned, cashToReport } },
+    "declare-cash": {
+      ...done("We have your report."),
+      changes: { "Provider/earnings": { body: { ...earned, cashToReport: null, cashWaiting: 4_500 } } },
+    },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
+  expect(document.querySelector(".own-home article")?.textContent).toContain("Did Ayesha pay you");
+  const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
+  expect(
+    [...main].map(({ textContent }) => textContent),
+    "one main button",
+  ).toEqual(["I received cash"]);
+  await press("I received cash");
+  await readDialog("Cash for this job");
+  expect(findField("amount")?.value).toBe("4,500");
+  await press("Report the cash");
+  await readToast("We have your report.");
+  await wait(
+    () => !document.querySelector(".own-home")?.textContent?.includes("Did Ayesha"),
+    "page without the question",
+  );
+  await readPage("PKR 4,500 in cash waits until the customer confirms it.");
+});
