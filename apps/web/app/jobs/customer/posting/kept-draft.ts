@@ -9,7 +9,6 @@ import {
   keepDraft as keep,
 } from "../../../shared/drafts/drafts.ts";
 import type { TypedDraft } from "../../../shared/waiting-calls/waiting-call.ts";
-import { toProblem } from "../../../shared/work/typed-problem.ts";
 import { clampStep, emptyDraft, type JobDraft, type Step, steps } from "./job-draft.ts";
 
 /** The handyman of the job that is posted again, or of the public page that led here. */
@@ -84,7 +83,7 @@ const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is Former
 
 /** Sets the work that a link names, and the words of the search that found it. Other typed values stay. */
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
-  const words = toProblem(wanted.get("words")?.slice(0, limits.searchCharacters) ?? "");
+  const words = wanted.get("words")?.slice(0, limits.searchCharacters);
   return words ? describeBySearch(chooseWork(kept, wanted), words) : chooseWork(kept, wanted);
 }
 
