@@ -117,6 +117,10 @@ export interface QuotesTable {
   objection: ColumnType<QuoteObjection | null, QuoteObjection | null | undefined>;
   objectionWords: ColumnType<string | null, string | null | undefined>;
   ownPricePaisa: ColumnType<number | null, number | null | undefined>;
+  /** What its owner asks for, of one handyman and day. */
+  ownDayPricePaisa: ColumnType<number | null, number | null | undefined>;
+  /** How many come from the near city. Null while the office has not said it. */
+  nearHandymen: ColumnType<number | null, number | null | undefined>;
   /** When its owner asked for another price. */
   askedAgainAt: ColumnType<Date | null, Date | null | undefined>;
   /** Written as 2026-03-02, read with to_char. */

@@ -18,6 +18,7 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { crewOf, firstDayOf, priceOf } from "../contract-terms.ts";
 import { PriceShare } from "../day-price/price-share.tsx";
 import { usePlanText } from "../day-price/use-plan-text.ts";
+import { CrewWay } from "../handymen/crew-way.tsx";
 import { ContractEnd } from "./contract-end.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractMoney } from "./contract-money.tsx";
@@ -123,6 +124,7 @@ function AgreedPrice({ contract, amount }: { contract: OwnContract; amount: numb
         trades={contract.quote?.crew ?? []}
         firstDay={firstDayOf(contract)}
       />
+      <CrewWay near={contract.quote?.near} handymen={crewOf(contract).totalHandymen} />
       <Text size="sm" c="dimmed">
         {hint}
       </Text>

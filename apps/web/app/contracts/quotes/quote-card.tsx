@@ -45,6 +45,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const terms = useMessages(quoteTerms);
   const sayObjection = useObjection();
+  const price = (value: number | null | undefined) => (value ? pkr(value) : null);
   const { city, status, amount, ownPrice, objection, validUntil, note, details } = quote;
   const { phone, requestedDate, promisedDate, startDate } = quote;
   return (
@@ -89,7 +90,8 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             { label: wishes.startDate, value: startDate && day(startDate) },
             { label: texts.details, value: details },
             { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
-            { label: terms.ownPrice, value: ownPrice !== null && pkr(ownPrice) },
+            { label: terms.ownDayPrice, value: price(quote.ownDayPrice) },
+            { label: terms.ownPrice, value: price(ownPrice) },
             { label: terms.objection, value: objection && sayObjection(quote) },
             { label: texts.note, value: note && <bdi>{note}</bdi> },
             { label: texts.phone, value: <span className="ltr">{phone}</span> },

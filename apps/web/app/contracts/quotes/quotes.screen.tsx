@@ -12,6 +12,7 @@ import { requireDesk } from "../../desk/require-desk.ts";
 import contractWords from "../../locales/en/contract-words.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
+import ownDayPrice from "../../locales/en/own-day-price.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
@@ -86,10 +87,15 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
   const { desk } = useMessages(quoteTerms);
+  const { asked } = useMessages(ownDayPrice).desk;
   const { columns } = quotes;
   const sayObjection = useObjection();
   const sayAnswer = (quote: OfficeQuote): string =>
-    joinParts([sayObjection(quote), quote.ownPrice === null ? "" : desk.theirPrice({ price: pkr(quote.ownPrice) })]);
+    joinParts([
+      quote.ownDayPrice ? asked({ own: pkr(quote.ownDayPrice) }) : "",
+      sayObjection(quote),
+      quote.ownPrice === null ? "" : desk.theirPrice({ price: pkr(quote.ownPrice) }),
+    ]);
   return [
     { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
     {

@@ -74,7 +74,8 @@ test("trades with their numbers and the days fill the lists with the nearest cho
     "PKR 1,000 to 2,000 for each handyman a day.",
   ])
     await readPage(line);
-  await fill({ city: "Rawalpindi", phone: "03355550123" });
+  await wait(() => findField("ownDayPrice"), "the field for an own price");
+  await fill({ city: "Rawalpindi", phone: "03355550123", ownDayPrice: "2500" });
   const bodies = recordBodies();
   await press("Request Quote");
   await readDialog("Your quote request was submitted successfully!");
@@ -82,7 +83,9 @@ test("trades with their numbers and the days fill the lists with the nearest cho
     { trade: "Masonry", handymen: 12 },
     { trade: "Electrical Wiring", handymen: 4 },
   ];
-  expect(bodies).toMatchObject([{ crew, exactHandymen: 16, durationDays: 21, totalHandymen: "15" }]);
+  expect(bodies).toMatchObject([
+    { crew, exactHandymen: 16, durationDays: 21, totalHandymen: "15", ownDayPrice: 2_500 },
+  ]);
   await press("OK");
   await wait(isReloaded, "reload");
 });
@@ -167,6 +170,7 @@ test("beside the price are the verified handymen of each trade in the city", asy
   await fill({ city: "Rawalpindi" });
   await readPage("Masonry: 4 verified handymen free in Rawalpindi, 6 in Islamabad");
   await readPage("We send a price once we have all of them for that day.");
+  await readPage("Some may come from Islamabad. Their way is in our price.");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main form a")].map((link) =>
     link.getAttribute("href"),
   );
