@@ -185,3 +185,29 @@ test("five trades are the most, and a chosen one is not added twice", async () =
   expect(findField("exactHandymen")).toBeNull();
   expect(findButton("Remove Masonry")).toBeDefined();
 });
+
+const isShown = (name: string) => findField(name)?.closest("[style*='display: none']") === null;
+
+test("what was read from the sentence is not asked again, and opens by one tap", async () => {
+  await openForm();
+  searchByWords();
+  typeWork("12 masonry and 4 electrical");
+  await press("Add all");
+  await readPage("We read: 12 × Masonry, 4 × Electrical Wiring");
+  expect(isShown("crew.0.handymen"), "the filled field").toBe(false);
+  expect(findField("crew.0.handymen")?.value).toBe("12");
+  await press("Change");
+  await wait(() => isShown("crew.0.handymen"), "the fields");
+  await fill({ "crew.0.handymen": "10" });
+  await readPage("14 handymen in all");
+  expect(isShown("crew.0.handymen"), "while it is typed").toBe(true);
+});
+
+test("a trade whose number was not read keeps the fields open", async () => {
+  await openForm();
+  searchByWords();
+  typeWork("12 masonry, electrical");
+  await press("Add all");
+  await wait(() => findField("crew.1.handymen"), "its number");
+  expect(isShown("crew.0.handymen")).toBe(true);
+});
