@@ -33,6 +33,8 @@ export const CrewMember = z.object({
   addedDate: z.iso.datetime(),
   leftDate: z.iso.datetime().nullable(),
   totals: DayTotals,
+  /** Of one day in their trade, in PKR, if the quote names it. Absent in older stored replies. */
+  dayPrice: z.number().nullish(),
   days: z.array(MarkedDay),
 });
 export type CrewMember = z.infer<typeof CrewMember>;

@@ -2,7 +2,7 @@ import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as api from "@hunarmand/api/contracts/quotes/own-answers";
 import { isAnswerable, type ReadAnswer } from "@hunarmand/api/contracts/quotes/own-answers";
 import type { Updateable } from "kysely";
-import type { QuotesTable } from "../../database/tables/contract-tables.ts";
+import type { QuotesTable } from "../../database/tables/quote-tables.ts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { takeDecision } from "../../domain/decisions/take-decision.ts";
 import type { UseCase } from "../../http/serve.ts";

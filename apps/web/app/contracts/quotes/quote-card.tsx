@@ -19,6 +19,7 @@ import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
+import { UsualTrades } from "../day-price/usual-trades.tsx";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { QuotePrice } from "./quote-price.tsx";
@@ -113,10 +114,12 @@ export function QuoteCard({ quote }: { quote: Quote }) {
 /** What such a crew usually costs, until the office has sent its price. */
 function UsualForQuote({ quote }: { quote: Quote }) {
   const { quoteForm } = useMessages(contracts);
-  const sum = useUsualSum()(quote, toPakistanDay(quote.requestedDate));
+  const firstDay = toPakistanDay(quote.requestedDate);
+  const sum = useUsualSum()(quote, firstDay);
   return (
     sum && (
-      <Text>
+      <Text component="div">
+        {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} firstDay={firstDay} />}
         <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
       </Text>
     )

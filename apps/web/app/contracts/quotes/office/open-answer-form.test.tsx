@@ -4,8 +4,12 @@ import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
 import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
 
-afterEach(leave);
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const quote = {
@@ -125,4 +129,11 @@ test("beside its price the office reads what the person asks for, and whether th
   await readDialog("Above their price: PKR 3,000 per person and day.");
   await fill({ amount: "840000" });
   await readDialog("Not above their price: PKR 2,500 per person and day.");
+});
+
+test("what a crew of two trades usually costs has a line for each trade", async () => {
+  publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
+  await openAnswer();
+  await readDialog("12 × Masonry: about PKR 252,000 to 504,000");
+  await readDialog("4 × Electrical Wiring: about PKR 84,000 to 168,000");
 });

@@ -11,13 +11,10 @@ import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { joinParts } from "../../../shared/texts/names.ts";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useContractWord } from "../../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
-import { useUsualSum } from "../../day-price/use-usual-sum.ts";
 import { useFreeHandymen } from "../../handymen/use-free-handymen.ts";
 import { CrewCheck, isShortCrew } from "./crew-check.tsx";
 import { DayPrices } from "./day-prices.tsx";
@@ -26,6 +23,7 @@ import { findNearNeeded, NearField } from "./near-field.tsx";
 import type { OfficeQuote } from "./office-quote.ts";
 import { AboveTheirPrice, OwnerWishes } from "./owner-wishes.tsx";
 import { makeAnswerForm, startAnswer } from "./quote-form.ts";
+import { UsualCrew } from "./usual-crew.tsx";
 
 interface QuoteAnswerProps {
   quote: OfficeQuote;
@@ -41,7 +39,6 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, city } = quote;
-  const usual = useUsualSum()(quote, toPakistanDay(quote.requestedDate));
   const rows = useFreeHandymen(
     quote.crew.map(({ trade }) => trade),
     city,
@@ -75,12 +72,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
         <NearField quote={quote} form={form.form} needed={nearNeeded} />
         <NameCrew quote={quote} form={form.form} />
         <DayPrices quote={quote} form={form.form} />
-        <PriceField
-          min={1}
-          label={quotes.amount}
-          description={usual && <WholeNames>{quotes.usualSum(usual)}</WholeNames>}
-          {...form.field("amount")}
-        />
+        <PriceField min={1} label={quotes.amount} description={<UsualCrew quote={quote} />} {...form.field("amount")} />
         <AboveTheirPrice quote={quote} typed={form.form.values.amount} />
         <NativeSelect
           required
