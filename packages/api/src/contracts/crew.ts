@@ -40,11 +40,7 @@ export const CrewMember = z.object({
 export type CrewMember = z.infer<typeof CrewMember>;
 
 /** `firstDay` and `lastDay` limit the days of the sheet. Both are null before the work starts. */
-const sheet = {
-  month: z.string(),
-  firstDay: z.string().nullable(),
-  lastDay: z.string().nullable(),
-};
+const sheet = { month: z.string(), firstDay: z.string().nullable(), lastDay: z.string().nullable() };
 
 export const CrewSheet = z.object({ ...sheet, members: z.array(CrewMember) });
 export type CrewSheet = z.infer<typeof CrewSheet>;
