@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import ownDayPrice from "../../locales/en/own-day-price.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -17,7 +17,7 @@ interface ComparePriceProps {
 
 /** Whether a price is above the one that its owner asks for, by one handyman and day (docs/product.md Q3). */
 export function CompareOwnPrice({ amount, own, crew, firstDay, isOffice = false }: ComparePriceProps) {
-  const texts = useMessages(ownDayPrice);
+  const texts = useMessages(crewPrice).own;
   const { pkr } = useFormats();
   const share = findDayShare(amount, crew, firstDay);
   if (!share) return null;

@@ -18,7 +18,6 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { crewOf, firstDayOf, priceOf } from "../contract-terms.ts";
 import { PriceShare } from "../day-price/price-share.tsx";
 import { usePlanText } from "../day-price/use-plan-text.ts";
-import { CrewWay } from "../handymen/crew-way.tsx";
 import { ContractEnd } from "./contract-end.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractMoney } from "./contract-money.tsx";
@@ -36,6 +35,11 @@ const ComplaintCard = lazyPart(async () => (await import("../../shared/complaint
 
 // Until the work begins.
 const OfficeMessages = lazyPart(async () => (await import("./office-messages.tsx")).OfficeMessages);
+
+// Loaded on demand: most crews are from their own city.
+const NearHandymen = lazyPart(async () => (await import("../handymen/near-handymen.tsx")).NearHandymen, {
+  away: () => null,
+});
 
 // Until the crew is complete.
 const CrewState = lazyPart(async () => (await import("./crew/crew-state.tsx")).CrewState, { away: () => null });
@@ -124,7 +128,7 @@ function AgreedPrice({ contract, amount }: { contract: OwnContract; amount: numb
         trades={contract.quote?.crew ?? []}
         firstDay={firstDayOf(contract)}
       />
-      <CrewWay near={contract.quote?.near} handymen={crewOf(contract).totalHandymen} />
+      {contract.quote?.near && <NearHandymen near={contract.quote.near} handymen={crewOf(contract).totalHandymen} />}
       <Text size="sm" c="dimmed">
         {hint}
       </Text>

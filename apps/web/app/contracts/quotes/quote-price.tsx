@@ -13,10 +13,14 @@ import { PriceShare } from "../day-price/price-share.tsx";
 import { useFirstPayment } from "../day-price/use-first-payment.ts";
 import { usePaySums } from "../day-price/use-pay-sums.ts";
 import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
-import { CrewWay } from "../handymen/crew-way.tsx";
 
 // Loaded on demand: few people name a price.
 const CompareOwnPrice = lazyPart(async () => (await import("../day-price/compare-own-price.tsx")).CompareOwnPrice, {
+  away: () => null,
+});
+
+// Loaded on demand: most crews are from their own city.
+const NearHandymen = lazyPart(async () => (await import("../handymen/near-handymen.tsx")).NearHandymen, {
   away: () => null,
 });
 
@@ -40,7 +44,7 @@ export function QuotePrice({ quote }: { quote: Quote }) {
       <PriceShare amount={amount} crew={quote} trades={crew} firstDay={toPakistanDay(requestedDate)} />
       {durationDays !== null && <Text c="dimmed">{workDays({ days: sayWeeks(durationDays) })}</Text>}
       {isPromised && <Text mt="xs">{crewReady({ count: countAsked(quote) })}</Text>}
-      {isPromised && <CrewWay near={quote.near} handymen={countAsked(quote)} />}
+      {isPromised && quote.near && <NearHandymen near={quote.near} handymen={countAsked(quote)} />}
       {isPromised && quote.ownDayPrice && (
         <CompareOwnPrice amount={amount} own={quote.ownDayPrice} crew={quote} firstDay={toPakistanDay(requestedDate)} />
       )}

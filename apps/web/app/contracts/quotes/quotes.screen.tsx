@@ -10,9 +10,9 @@ import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import contractWords from "../../locales/en/contract-words.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
-import ownDayPrice from "../../locales/en/own-day-price.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
@@ -87,7 +87,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
   const { desk } = useMessages(quoteTerms);
-  const { asked } = useMessages(ownDayPrice).desk;
+  const { asked } = useMessages(crewPrice).own.desk;
   const { columns } = quotes;
   const sayObjection = useObjection();
   const sayAnswer = (quote: OfficeQuote): string =>

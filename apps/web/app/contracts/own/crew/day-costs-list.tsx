@@ -2,7 +2,7 @@ import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import type { DayPrice } from "@hunarmand/api/contracts/day-share";
 import { Text } from "@mantine/core";
 import contracts from "../../../locales/en/contracts.json";
-import tradeCosts from "../../../locales/en/trade-costs.json";
+import crewPrice from "../../../locales/en/crew-price.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { costOfDay, countByDay } from "../../crew/day-costs.ts";
@@ -11,7 +11,7 @@ import { costOfDay, countByDay } from "../../crew/day-costs.ts";
 export function DayCostsList({ sheet: { members }, price }: { sheet: Sheet; price: DayPrice }) {
   const { costs, one } = useMessages(contracts);
   const { day: dayName, pkr } = useFormats();
-  const { hint } = useMessages(tradeCosts);
+  const { tradeHint } = useMessages(crewPrice);
   const isByTrade = members.some(({ dayPrice }) => dayPrice);
   const days = countByDay(members);
   const sayCrew = ({ present, half }: { present: number; half: number }) => {
@@ -22,7 +22,7 @@ export function DayCostsList({ sheet: { members }, price }: { sheet: Sheet; pric
   return (
     <div>
       <Text size="sm" c="dimmed">
-        {isByTrade ? hint : costs.hint({ handymen: price.handymen, days: price.days })}
+        {isByTrade ? tradeHint : costs.hint({ handymen: price.handymen, days: price.days })}
       </Text>
       {days.length > 0 && (
         <details>

@@ -1,6 +1,6 @@
 import { findNearCity } from "@hunarmand/api/lookups/near-city";
 import type { UseFormReturnType } from "@mantine/form";
-import crewWay from "../../../locales/en/crew-way.json";
+import crewPrice from "../../../locales/en/crew-price.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { CountField } from "../../choices/count-field.tsx";
@@ -27,7 +27,7 @@ interface NearFieldProps {
 
 /** How many of the crew come from the near city: the price contains their way. */
 export function NearField({ quote, form, needed }: NearFieldProps) {
-  const { label, hint } = useMessages(crewWay).desk;
+  const { label, hint } = useMessages(crewPrice).way.desk;
   const city = findNearCity(quote.city);
   if (city === undefined) return null;
   return (

@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import ownDayPrice from "../../../locales/en/own-day-price.json";
+import crewPrice from "../../../locales/en/crew-price.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
@@ -11,7 +11,7 @@ import type { OfficeQuote } from "./office-quote.ts";
 /** What the owner of a quote said to the last price, and what they would pay. */
 export function OwnerWishes({ quote }: { quote: OfficeQuote }) {
   const { desk } = useMessages(quoteTerms);
-  const { asked } = useMessages(ownDayPrice).desk;
+  const { asked } = useMessages(crewPrice).own.desk;
   const { pkr } = useFormats();
   const sayObjection = useObjection();
   const { objection, ownPrice, ownDayPrice: own } = quote;
