@@ -5,6 +5,7 @@ import { contractSteps } from "@hunarmand/api/contracts/steps";
 import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import { toPkr } from "../values/money.ts";
 import type { ContractRow, selectHistory } from "./contracts.queries.ts";
+import { toNear } from "./quotes/quote-wire.ts";
 
 type EventRow = Awaited<ReturnType<typeof selectHistory>>[number];
 
@@ -52,6 +53,8 @@ interface QuoteColumns {
   amountPaisa: number | null;
   crew: CrewTrade[];
   payTime: AgreedQuote["payTime"];
+  nearHandymen: number | null;
+  quoteCity: string | null;
 }
 
 /** The accepted quote of a contract, or null. */
@@ -61,7 +64,12 @@ export const toAgreedQuote = ({
   amountPaisa,
   crew,
   payTime,
+  nearHandymen,
+  quoteCity,
 }: QuoteColumns): AgreedQuote | null =>
   totalHandymen === null || amountPaisa === null
     ? null
-    : { totalHandymen: exactHandymen ?? totalHandymen, crew, amount: toPkr(amountPaisa), payTime };
+    : {
+        ...{ totalHandymen: exactHandymen ?? totalHandymen, crew, amount: toPkr(amountPaisa), payTime },
+        near: toNear(nearHandymen, quoteCity),
+      };

@@ -86,5 +86,6 @@ export const emptyQuote = {
   exactHandymen: "",
   durationDays: "",
   startDate: "",
+  ownDayPrice: "",
   crew: [] as CrewRow[],
 };

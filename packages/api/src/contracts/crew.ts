@@ -33,16 +33,14 @@ export const CrewMember = z.object({
   addedDate: z.iso.datetime(),
   leftDate: z.iso.datetime().nullable(),
   totals: DayTotals,
+  /** Of one day in their trade, in PKR, if the quote names it. Absent in older stored replies. */
+  dayPrice: z.number().nullish(),
   days: z.array(MarkedDay),
 });
 export type CrewMember = z.infer<typeof CrewMember>;
 
 /** `firstDay` and `lastDay` limit the days of the sheet. Both are null before the work starts. */
-const sheet = {
-  month: z.string(),
-  firstDay: z.string().nullable(),
-  lastDay: z.string().nullable(),
-};
+const sheet = { month: z.string(), firstDay: z.string().nullable(), lastDay: z.string().nullable() };
 
 export const CrewSheet = z.object({ ...sheet, members: z.array(CrewMember) });
 export type CrewSheet = z.infer<typeof CrewSheet>;

@@ -51,6 +51,10 @@ export const CrewBody = z
   .refine((rows) => new Set(rows.map(({ trade }) => trade)).size === rows.length, nameIssue("trades-choice"))
   .optional();
 
+/** How many of a crew come from the near city, by the office: their way is in the price (docs/product.md Q2). */
+export const NearHandymen = z.object({ handymen: z.int(), city: z.string() });
+export type NearHandymen = z.infer<typeof NearHandymen>;
+
 interface AskedNumbers {
   crew?: readonly { handymen: number }[] | undefined;
   exactHandymen?: number | undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, OwnEmail, PageQuery } from "../fields.ts";
 import { payTimes } from "./contract-money.ts";
-import { CrewTrade } from "./exact-crew.ts";
+import { CrewTrade, NearHandymen } from "./exact-crew.ts";
 import { QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
 import { NamedHandyman } from "./quotes/named.ts";
 
@@ -41,6 +41,9 @@ export const Quote = z.object({
   objectionWords: z.string().nullable(),
   /** What they would pay, in PKR. */
   ownPrice: z.number().nullable(),
+  /** What they asked for, of one handyman and day, in PKR. Replies that a phone stored before have neither this nor `near`. */
+  ownDayPrice: z.number().nullish(),
+  near: NearHandymen.nullish(),
   requestedDate: z.iso.datetime(),
   promisedDate: z.iso.datetime().nullable(),
   /** The proposal that is based on it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { payTimes } from "./contract-money.ts";
-import { CrewTrade } from "./exact-crew.ts";
+import { CrewTrade, NearHandymen } from "./exact-crew.ts";
 import { contractEventKinds } from "./steps.ts";
 
 /** What a contract's page shows besides the contract itself. */
@@ -21,12 +21,14 @@ export const ContractHistory = z.array(ContractEvent);
 
 /**
  * The accepted quote of the proposal: the exact number of handymen if it has one, its trades if it named some, `amount` in PKR for the
- * whole crew and duration, and how it is paid. `payTime` is null in older quotes, and absent in replies that a phone stored before.
+ * whole crew and duration, and how it is paid. `payTime` is null in older quotes, and absent in replies that a phone stored before,
+ * as is `near`.
  */
 export const AgreedQuote = z.object({
   totalHandymen: z.int(),
   crew: z.array(CrewTrade),
   amount: z.number(),
   payTime: z.enum(payTimes).nullish(),
+  near: NearHandymen.nullish(),
 });
 export type AgreedQuote = z.infer<typeof AgreedQuote>;

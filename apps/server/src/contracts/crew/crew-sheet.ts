@@ -3,6 +3,7 @@ import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import type { ContractStatus } from "@hunarmand/api/contracts/steps";
 import { roundRating } from "../../domain/providers/round-rating.ts";
 import { dayOf } from "../../values/karachi-days.ts";
+import { toPkr } from "../../values/money.ts";
 import type { MemberRow } from "./crew.queries.ts";
 
 interface Contract {
@@ -43,5 +44,6 @@ export const toMember = (row: MemberRow): CrewMember => ({
   addedDate: row.addedAt.toISOString(),
   leftDate: row.leftAt?.toISOString() ?? null,
   totals: row.totals,
+  dayPrice: toPkr(row.dayPricePaisa),
   days: row.days,
 });

@@ -9,6 +9,7 @@ import { type Database, isOneOf } from "../../database/database.ts";
 import { isVerified } from "../../domain/providers/provider-conditions.ts";
 import { averageStars, hasPicture, reviewCount } from "../../domain/providers/public-facts.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { dayPriceOfMember } from "./member-trade.ts";
 
 export interface MemberRow {
   providerId: string;
@@ -28,6 +29,7 @@ export interface MemberRow {
   leftAt: Date | null;
   status: MemberStatus;
   totals: CrewMember["totals"];
+  dayPricePaisa: number | null;
   days: CrewMember["days"];
   alsoOn: string[];
 }
@@ -62,7 +64,7 @@ export async function selectMembers(db: Database, contractId: string, month: str
       ${skillsOf} as skills, ${tradesOf} as trades, case when ${isVerified} then provider.public_id end as public_id,
       ${averageStars} as average, ${reviewCount} as reviews, ${hasPicture} as has_picture, member.added_at, member.left_at,
       case when member.left_at is null then ${sql.lit(memberStatus.onCrew)} else ${sql.lit(memberStatus.left)} end as status,
-      ${totalsOf} as totals, ${alsoOn("member.providerId", contractId)} as also_on,
+      ${totalsOf} as totals, ${dayPriceOfMember} as day_price_paisa, ${alsoOn("member.providerId", contractId)} as also_on,
       coalesce((select json_agg(json_build_object(
           'day', to_char(day.day, 'YYYY-MM-DD'), 'presence', day.presence, 'note', day.note) order by day.day)
         from contract_days day
@@ -72,6 +74,8 @@ export async function selectMembers(db: Database, contractId: string, month: str
     join providers provider on provider.account_id = member.provider_id
     join accounts account on account.id = member.provider_id
     join categories category on category.id = provider.category_id
+    join contracts contract on contract.id = member.contract_id
+    left join quotes quote on quote.id = contract.quote_id
     where member.contract_id = ${contractId}
     order by member.left_at is not null, account.first_name, account.last_name, member.provider_id`.execute(db);
   return rows;

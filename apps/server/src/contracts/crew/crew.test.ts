@@ -73,7 +73,7 @@ it("an accepted quote becomes one proposal, even if many are sent at once", asyn
   const id = made[0]?.body.id ?? "";
   expect(await quote.read()).toMatchObject({ nextSteps: [], contractId: id });
   const { body } = await portal.as(quote.owner).call(getContract, { params: { id } });
-  expect(body.quote).toEqual({ totalHandymen: 10, crew: [], amount: 45_000, payTime: "end" });
+  expect(body.quote).toEqual({ totalHandymen: 10, crew: [], amount: 45_000, payTime: "end", near: null });
 });
 
 it("the office adds Verified handymen to the crew of an active contract and removes them, with a history and notices", async () => {

@@ -2,6 +2,7 @@ import { countUnpaidHalfDays, findDayPrice } from "@hunarmand/api/contracts/day-
 import { dayOf } from "../../values/karachi-days.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import type { PricedRow } from "./money.queries.ts";
+import { findTradeAbsence } from "./trade-absence.ts";
 
 /** Returns what the days on which handymen were absent take off the price, or those without work after an early end. Nothing while the number of handymen is unknown. */
 export function findAbsence(row: PricedRow): { halfDays: number; amountPaisa: number } {
@@ -14,5 +15,6 @@ export function findAbsence(row: PricedRow): { halfDays: number; amountPaisa: nu
   const halfDays = onlyDaysWorked
     ? Math.max(0, 2 * price.handymen * price.days - workedHalfDays)
     : countUnpaidHalfDays(shortDays, price);
-  return { halfDays, amountPaisa: toPaisa(price.costOf({ present: 0, half: halfDays })) };
+  const amountPaisa = findTradeAbsence(row, price) ?? toPaisa(price.costOf({ present: 0, half: halfDays }));
+  return { halfDays, amountPaisa };
 }

@@ -5,6 +5,8 @@ import { limits } from "@hunarmand/api/limits";
 import { type Insertable, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { ContractPaymentsTable } from "../../database/tables/contract-tables.ts";
+import type { StoredTrade } from "../../database/tables/quote-tables.ts";
+import { tradeOfMember } from "../crew/member-trade.ts";
 
 export interface PartRow {
   /** As 2026-03-02. */
@@ -26,7 +28,26 @@ export interface MoneyRow extends Pick<ContractRecord, "duration" | "durationDay
   shortDays: CrewDay[];
   onlyDaysWorked: boolean;
   workedHalfDays: number;
+  /** Of the quote. Null without them. */
+  trades: StoredTrade[] | null;
+  /** All days by trade. Empty unless the quote names the price of a day for its trades. */
+  tradeDays: TradeDay[];
 }
+
+/** The days of the members of one trade on one day of work. No trade: of members who have none of the quote's. */
+export interface TradeDay extends CrewDay {
+  tradeId: number | null;
+}
+
+const tradeDays = sql<TradeDay[]>`case when quote.crew @? '$[*].dayPricePaisa' then (
+  select coalesce(jsonb_agg(part), '[]') from (
+    select dense_rank() over (order by day.day) as number, trade.id as "tradeId",
+      count(*) filter (where presence = 'present') as present, count(*) filter (where presence = 'half') as half,
+      count(*) filter (where presence = 'absent') as absent
+    from contract_members member
+    cross join lateral (select ${tradeOfMember} as id) trade
+    join contract_days day on day.contract_id = member.contract_id and day.provider_id = member.provider_id
+    where member.contract_id = contract.id group by day.day, trade.id) part) else '[]' end`;
 
 /** A contract whose price is known. */
 export type PricedRow = MoneyRow & { pricePaisa: number };
@@ -48,7 +69,8 @@ export async function selectMoney(db: Database, ids: readonly string[]): Promise
         from contract_days where contract_id = contract.id group by day) day
         where half + absent > 0) as short_days,
       contract.only_days_worked, (select 2 * count(*) filter (where presence = 'present') + count(*) filter (where presence = 'half')
-        from contract_days where contract_id = contract.id)::int as worked_half_days
+        from contract_days where contract_id = contract.id)::int as worked_half_days,
+      quote.crew as trades, ${tradeDays} as trade_days
     from contracts contract left join quotes quote on quote.id = contract.quote_id
     where contract.id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

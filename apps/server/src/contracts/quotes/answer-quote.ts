@@ -5,7 +5,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { pricedCrew } from "./crew-rows.ts";
+import { assertNear, pricedCrew } from "./crew-rows.ts";
 import { moveQuote } from "./move-quote.queries.ts";
 import { nameHandymen } from "./named/name-handymen.ts";
 import { findQuote } from "./quotes.queries.ts";
@@ -15,7 +15,7 @@ const { to: status } = quoteSteps.price;
 /** Sets or changes the price of a quote. */
 export const answerQuote: UseCase<typeof api.answerQuote> = async (services, caller, { params, body }) => {
   const { id } = params;
-  const { amount, note = null, payTime, tradePrices, named } = body;
+  const { amount, note = null, payTime, tradePrices, named, nearHandymen } = body;
   const validUntil = new Date(body.validUntil);
   if (validUntil <= services.clock.now()) throw invalidField("validUntil", "time-past");
   const amountPaisa = toPaisa(amount);
@@ -23,7 +23,9 @@ export const answerQuote: UseCase<typeof api.answerQuote> = async (services, cal
     ...{ noun: "quote", to: status, reason: note ?? undefined },
     move: async (db, now) => {
       const crew = await pricedCrew(db, id, tradePrices);
-      const set = { amountPaisa, validUntil, note, payTime, quotedAt: now, ...(crew && { crew }) };
+      if (nearHandymen) await assertNear(db, id, nearHandymen);
+      const near = nearHandymen === undefined ? {} : { nearHandymen };
+      const set = { amountPaisa, validUntil, note, payTime, quotedAt: now, ...near, ...(crew && { crew }) };
       const former =
         (await moveQuote(db, { step: "price", id, now, set })) ??
         (await moveQuote(db, { step: "reprice", id, now, set }));
@@ -41,7 +43,7 @@ export const answerQuote: UseCase<typeof api.answerQuote> = async (services, cal
       subjectType: "quote",
       subjectId: id,
       before: { status: former.status, amount: toPkr(former.amountPaisa), validUntil: former.validUntil },
-      after: { status, amount, validUntil, payTime },
+      after: { status, amount, validUntil, payTime, ...(nearHandymen !== undefined && { nearHandymen }) },
     }),
     find: (db) => findQuote(db, id, services.clock.now()),
     // A repeat moves the quote again, by "reprice".

@@ -1,5 +1,6 @@
 import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
 import type { TradePrices } from "@hunarmand/api/contracts/quotes/office-answer";
+import { findNearCity } from "@hunarmand/api/lookups/near-city";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { invalidField } from "../../values/app-error.ts";
@@ -46,6 +47,19 @@ export async function pricedCrew(
       return { tradeId, handymen, ...(dayPrice !== undefined && { dayPricePaisa: toPaisa(dayPrice) }) };
     }),
   );
+}
+
+/** @throws AppError invalid-input if more come from the near city than were asked for, or if there is none */
+export async function assertNear(db: Database, id: string, nearHandymen: number): Promise<void> {
+  const quote = await db
+    .selectFrom("quotes")
+    .select(["city", "exactHandymen", "totalHandymen"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!quote) return;
+  const asked = quote.exactHandymen ?? quote.totalHandymen;
+  if (findNearCity(quote.city) === undefined || nearHandymen > asked)
+    throw invalidField("nearHandymen", "value-invalid");
 }
 
 const spellTrades = (trades: readonly CrewTrade[] = []): string =>

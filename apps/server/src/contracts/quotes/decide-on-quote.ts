@@ -2,7 +2,7 @@ import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as api from "@hunarmand/api/contracts/quotes/own-answers";
 import { isAnswerable, type ReadAnswer } from "@hunarmand/api/contracts/quotes/own-answers";
 import type { Updateable } from "kysely";
-import type { QuotesTable } from "../../database/tables/contract-tables.ts";
+import type { QuotesTable } from "../../database/tables/quote-tables.ts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { takeDecision } from "../../domain/decisions/take-decision.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -28,14 +28,18 @@ interface QuoteDecision {
   set?: Updateable<QuotesTable>;
 }
 
-type Answer = Pick<QuoteRow, "amountPaisa" | "note" | "payTime">;
+type Answer = Pick<QuoteRow, "amountPaisa" | "note" | "payTime" | "nearHandymen">;
 
-/** A page from before an update does not name how the price is paid. */
-const factsOf = ({ payTime, ...read }: ReadAnswer, former: Answer) => {
-  const now = { amount: toPkr(former.amountPaisa), note: former.note };
-  if (payTime === undefined) return { read, now, place: "" };
-  return { read: { ...read, payTime }, now: { ...now, payTime: former.payTime }, place: "" };
-};
+/** A page from before an update does not name how the price is paid, and how many come from the near city. */
+const factsOf = ({ payTime, nearHandymen, ...read }: ReadAnswer, former: Answer) => ({
+  read: { ...read, ...(payTime !== undefined && { payTime }), ...(nearHandymen !== undefined && { nearHandymen }) },
+  now: {
+    ...{ amount: toPkr(former.amountPaisa), note: former.note },
+    ...(payTime !== undefined && { payTime: former.payTime }),
+    ...(nearHandymen !== undefined && { nearHandymen: former.nearHandymen }),
+  },
+  place: "",
+});
 
 const timeOf = { accept: "decidedAt", decline: "decidedAt", askAgain: "askedAgainAt" } as const;
 

@@ -1,7 +1,7 @@
 import { type QuoteStatus, type QuoteStep, quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import { sql, type Updateable } from "kysely";
 import type { Database } from "../../database/database.ts";
-import type { QuotesTable } from "../../database/tables/contract-tables.ts";
+import type { QuotesTable } from "../../database/tables/quote-tables.ts";
 import { takeStep } from "../../database/take-step.ts";
 
 export interface QuoteMove {

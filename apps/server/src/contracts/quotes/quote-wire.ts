@@ -1,5 +1,7 @@
+import type { NearHandymen } from "@hunarmand/api/contracts/exact-crew";
 import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { findNearCity } from "@hunarmand/api/lookups/near-city";
 import { addOpenDay, type OpeningHours } from "@hunarmand/api/open-hours";
 import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import { toPkr } from "../../values/money.ts";
@@ -12,15 +14,25 @@ interface QuoteReading {
 }
 
 /** The quote with the next steps for these actors. A price is promised within one day of open hours (docs/product.md Q1). */
-export const toQuote = (
-  { accountId: _, amountPaisa, ownPricePaisa, validUntil, requestedAt, askedAgainAt, ...quote }: QuoteRow,
-  { actors, hours }: QuoteReading,
-): Omit<Quote, "named"> => ({
-  ...quote,
-  amount: toPkr(amountPaisa),
-  ownPrice: toPkr(ownPricePaisa),
-  validUntil: validUntil?.toISOString() ?? null,
-  requestedDate: requestedAt.toISOString(),
-  promisedDate: quote.status === quoteStatus.new ? addOpenDay(askedAgainAt ?? requestedAt, hours).toISOString() : null,
-  nextSteps: findNextSteps(quoteSteps, { status: quote.status, met: quote.contractId ? [] : ["unproposed"] }, actors),
-});
+export const toQuote = (row: QuoteRow, { actors, hours }: QuoteReading): Omit<Quote, "named"> => {
+  const { accountId: _, amountPaisa, ownPricePaisa, ownDayPricePaisa, nearHandymen, ...rest } = row;
+  const { validUntil, requestedAt, askedAgainAt, ...quote } = rest;
+  return {
+    ...quote,
+    amount: toPkr(amountPaisa),
+    ownPrice: toPkr(ownPricePaisa),
+    ownDayPrice: toPkr(ownDayPricePaisa),
+    near: toNear(nearHandymen, quote.city),
+    validUntil: validUntil?.toISOString() ?? null,
+    requestedDate: requestedAt.toISOString(),
+    promisedDate:
+      quote.status === quoteStatus.new ? addOpenDay(askedAgainAt ?? requestedAt, hours).toISOString() : null,
+    nextSteps: findNextSteps(quoteSteps, { status: quote.status, met: quote.contractId ? [] : ["unproposed"] }, actors),
+  };
+};
+
+/** Null while the office has not said how many come from the near city. */
+export function toNear(handymen: number | null, city: string | null): NearHandymen | null {
+  const near = city === null ? undefined : findNearCity(city);
+  return handymen === null || near === undefined ? null : { handymen, city: near };
+}

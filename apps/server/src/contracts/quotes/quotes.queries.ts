@@ -2,7 +2,7 @@ import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
-import type { QuotesTable } from "../../database/tables/contract-tables.ts";
+import type { QuotesTable } from "../../database/tables/quote-tables.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { crewOf } from "./crew-rows.ts";
 import { statusAt } from "./move-quote.queries.ts";
@@ -31,6 +31,7 @@ const quotes = (db: Database, now: Date) =>
     .select(crewOf("quote").as("crew"))
     .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
     .select(["quote.payTime", "quote.objection", "quote.objectionWords", "quote.ownPricePaisa", "quote.askedAgainAt"])
+    .select(["quote.ownDayPricePaisa", "quote.nearHandymen"])
     .select(statusAt("quote", now).as("status"));
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>["execute"]>>[number];

@@ -46,6 +46,8 @@ describe("requesting a quote", () => {
         objection: null,
         objectionWords: null,
         ownPrice: null,
+        ownDayPrice: null,
+        near: null,
         requestedDate: expect.any(String),
         contractId: null,
         named: [],

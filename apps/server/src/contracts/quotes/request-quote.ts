@@ -4,13 +4,14 @@ import type * as api from "@hunarmand/api/contracts/quotes/request";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { assertSoon } from "../start-day.ts";
 import { toStoredCrew } from "./crew-rows.ts";
 import { insertQuote } from "./quotes.queries.ts";
 
 export const requestQuote: UseCase<typeof api.requestQuote> = async ({ db, clock }, caller, { body }) => {
-  const { email, details = null, startDate, crew = [], ...wish } = body;
+  const { email, details = null, startDate, crew = [], ownDayPrice, ...wish } = body;
   assertOwnEmail(caller, email);
   const [id, now] = [randomUUID(), clock.now()];
   assertSoon(startDate, now);
@@ -18,6 +19,7 @@ export const requestQuote: UseCase<typeof api.requestQuote> = async ({ db, clock
   const quote = {
     ...wish,
     startDay: startDate ?? null,
+    ownDayPricePaisa: ownDayPrice === undefined ? null : toPaisa(ownDayPrice),
     crew: await toStoredCrew(db, crew),
     id,
     accountId,

@@ -1,12 +1,11 @@
-import type { ContractPayment, PayTime } from "@hunarmand/api/contracts/contract-money";
+import type { ContractPayment } from "@hunarmand/api/contracts/contract-money";
 import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import type { Presence } from "@hunarmand/api/contracts/crew";
-import type { QuoteObjection } from "@hunarmand/api/contracts/quote-steps";
-import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import type { ContractEvent } from "@hunarmand/api/contracts/record";
 import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
 import type { inquiryReasons } from "@hunarmand/api/inquiries/problems";
 import type { ColumnType, Generated } from "kysely";
+import type { QuoteHandymenTable, QuotesTable } from "./quote-tables.ts";
 
 export interface ContractsTable {
   id: string;
@@ -92,56 +91,6 @@ export interface ContractPaymentsTable {
   enteredAt: Date;
   voidedAt: Date | null;
   voidReason: string | null;
-}
-
-/** A trade of a quote. The price is that of one handyman for a day. */
-export interface StoredTrade {
-  tradeId: number;
-  handymen: number;
-  dayPricePaisa?: number;
-}
-
-export interface QuotesTable {
-  id: string;
-  accountId: string;
-  totalHandymen: number;
-  /** Counts instead of `totalHandymen`. */
-  exactHandymen: ColumnType<number | null, number | null | undefined>;
-  duration: Quote["duration"];
-  /** Counts instead of `duration`. */
-  durationDays: ColumnType<number | null, number | null | undefined>;
-  /** Trades with their numbers. Their sum is `exactHandymen`. */
-  crew: ColumnType<StoredTrade[] | null, string | null | undefined, string | null>;
-  /** How the price is paid. Null in older quotes. */
-  payTime: ColumnType<PayTime | null, PayTime | null | undefined>;
-  objection: ColumnType<QuoteObjection | null, QuoteObjection | null | undefined>;
-  objectionWords: ColumnType<string | null, string | null | undefined>;
-  ownPricePaisa: ColumnType<number | null, number | null | undefined>;
-  /** When its owner asked for another price. */
-  askedAgainAt: ColumnType<Date | null, Date | null | undefined>;
-  /** Written as 2026-03-02, read with to_char. */
-  startDay: ColumnType<string | null, string | null | undefined>;
-  city: Quote["city"];
-  phone: string;
-  details: string | null;
-  /** Expired is not stored: it is Quoted after `validUntil`. */
-  status: Exclude<QuoteStatus, "Expired">;
-  amountPaisa: number | null;
-  validUntil: Date | null;
-  note: string | null;
-  requestedAt: Date;
-  quotedAt: Date | null;
-  decidedAt: Date | null;
-  /** The `validUntil` for which the owner was notified of the expiry. */
-  expiryNotifiedFor: Generated<Date | null>;
-}
-
-/** A handyman named with the price of a quote, for one of its trades. `leads`: the foreman. */
-export interface QuoteHandymenTable {
-  quoteId: string;
-  providerId: string;
-  tradeId: number;
-  leads: boolean;
 }
 
 export interface InquiriesTable {

@@ -9,12 +9,3 @@ export const isOnNoCrew = sql<boolean>`not exists (
   select from contract_members member join contracts contract on contract.id = member.contract_id
   where member.provider_id = rank.provider_id and member.left_at is null
     and ${isOneOf("contract.status", [contractStatus.active])})`;
-
-/** Cities so near that a crew comes from either. */
-const neighbours = new Map([
-  ["Islamabad", "Rawalpindi"],
-  ["Rawalpindi", "Islamabad"],
-]);
-
-/** Returns the city from which a crew comes as well, if there is one. */
-export const findNearCity = (city: string): string | undefined => neighbours.get(city);

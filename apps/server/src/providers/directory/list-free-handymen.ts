@@ -1,5 +1,5 @@
+import { findNearCity } from "@hunarmand/api/lookups/near-city";
 import type * as api from "@hunarmand/api/providers/directory";
-import { findNearCity } from "../../domain/providers/free-handymen.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { countFreeHandymen, selectBestHandymen } from "./directory.queries.ts";
 import { toDirectoryEntry } from "./directory-entry.ts";

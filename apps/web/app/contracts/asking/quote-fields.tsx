@@ -18,6 +18,10 @@ const CrewRows = lazyPart(async () => (await import("./crew/crew-rows.tsx")).Cre
   fallback: <Skeleton height={252} className="form-grid-wide" />,
 });
 
+const OwnDayPrice = lazyPart(async () => (await import("./own-day-price.tsx")).OwnDayPrice, {
+  fallback: <Skeleton height={92} />,
+});
+
 /** What a contractor says to get a quote, with or without an account. */
 export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emptyQuote, Parsed> }) {
   const { quoteForm } = useMessages(contracts);
@@ -28,6 +32,7 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
       <DaysField form={whole} />
       <FormChoices form={whole} />
       <UsualSum typed={form.values} />
+      <OwnDayPrice form={whole} />
       <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
       <ReadyHandymen typed={form.values} />
       <FirstDayField

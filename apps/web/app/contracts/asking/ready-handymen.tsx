@@ -11,6 +11,10 @@ const CrewFaces = lazyPart(async () => (await import("../handymen/crew-faces.tsx
   away: () => null,
 });
 
+const MayComeNear = lazyPart(async () => (await import("../handymen/near-handymen.tsx")).MayComeNear, {
+  away: () => null,
+});
+
 /** How many verified handymen of each trade are free in the city and beside it, with the way to them. */
 export function ReadyHandymen({ typed: { crew, city, exactHandymen, startDate } }: { typed: typeof emptyQuote }) {
   const { fewer } = useMessages(crewForm);
@@ -21,6 +25,7 @@ export function ReadyHandymen({ typed: { crew, city, exactHandymen, startDate } 
   );
   if (rows.length === 0) return null;
   const askedOf = (trade: string) => Number(crew.find((row) => row.trade === trade)?.handymen);
+  const near = rows.find((row) => row.near?.free && askedOf(row.trade) > row.free)?.near?.city;
   return (
     <div className="form-grid-wide">
       {rows.map((row) => (
@@ -36,6 +41,7 @@ export function ReadyHandymen({ typed: { crew, city, exactHandymen, startDate } 
         </Anchor>
       ))}
       <CrewFaces rows={rows} handymen={Number(exactHandymen) || undefined} startDate={startDate || null} />
+      {near && <MayComeNear city={near} />}
       {rows.some((row) => askedOf(row.trade) > countFree(row)) && <Text>{fewer}</Text>}
     </div>
   );

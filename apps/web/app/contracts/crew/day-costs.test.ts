@@ -1,6 +1,6 @@
 import { countDays, countUnpaidHalfDays, findDayPrice } from "@hunarmand/api/contracts/day-share";
 import { expect, test } from "vitest";
-import { countByDay } from "./day-costs.ts";
+import { costOfDay, countByDay, sumCosts } from "./day-costs.ts";
 
 test("months have the days of the calendar, other durations a fixed number", () => {
   expect(countDays("15 days", "2026-02-01")).toBe(15);
@@ -68,4 +68,17 @@ test("an absent handyman and the rest of a half day are not paid on the days of 
   expect(countUnpaidHalfDays([{ ...day, present: 3 }], price), "another one came that day").toBe(0);
   expect(countUnpaidHalfDays([{ ...day, present: 0, half: 1, absent: 4 }], price), "more than the crew").toBe(5);
   expect(countUnpaidHalfDays([day, { ...day, number: 3 }], price), "a third day is not in the price").toBe(2);
+});
+
+test("days cost the price of each trade, and the average where a member has none", () => {
+  const price = findDayPrice({ ...unpriced, durationDays: 5, handymen: 3, agreedPrice: 3_000 }, "2026-03-05");
+  const member = {
+    ...{ providerId: "p", name: "Ali", phoneNumber: null, category: "Construction", skills: [], page: null },
+    ...{ addedDate: "", leftDate: null, totals: { present: 1, half: 1, absent: 1 } },
+    days: [{ day: "2026-03-05", presence: "half" as const, note: null }],
+  };
+  const members = [{ ...member, dayPrice: 100 }, { ...member, dayPrice: 400 }, member];
+  if (!price) throw new Error("There is no price.");
+  expect(sumCosts(members, price, ({ totals }) => totals)).toBe(150 + 600 + 300);
+  expect(costOfDay(members, price, "2026-03-05")).toBe(50 + 200 + 100);
 });

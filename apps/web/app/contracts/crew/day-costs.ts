@@ -1,4 +1,5 @@
 import type { CrewMember, Presence } from "@hunarmand/api/contracts/crew";
+import type { DayPrice } from "@hunarmand/api/contracts/day-share";
 
 /** Adds the days of all members over the whole contract. */
 export const sumDays = (members: readonly CrewMember[]): Record<"present" | "half" | "absent", number> => ({
@@ -27,3 +28,28 @@ const addOne = ({ present, half }: DayCount, presence: Presence) => ({
   present: present + Number(presence === "present"),
   half: half + Number(presence === "half"),
 });
+
+/**
+ * Returns what days of these members cost in PKR: each at the price of their trade where the quote names one, the others at the average.
+ * @param daysOf the days that count of a member
+ */
+export function sumCosts(
+  members: readonly CrewMember[],
+  price: DayPrice,
+  daysOf: (member: CrewMember) => { present: number; half: number },
+): number {
+  let [cost, present, half] = [0, 0, 0];
+  for (const member of members) {
+    const days = daysOf(member);
+    if (member.dayPrice) cost += (days.present + days.half / 2) * member.dayPrice;
+    else [present, half] = [present + days.present, half + days.half];
+  }
+  return Math.round(cost) + price.costOf({ present, half });
+}
+
+/** Returns what one day of a month's sheet costs in PKR. */
+export const costOfDay = (members: readonly CrewMember[], price: DayPrice, day: string): number =>
+  sumCosts(members, price, ({ days }) => {
+    const presence = days.find((one) => one.day === day)?.presence;
+    return { present: Number(presence === "present"), half: Number(presence === "half") };
+  });

@@ -3,9 +3,9 @@ import contracts from "../../locales/en/contracts.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
-import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
 import { useDayPrice, usePriceRange, useUsualSum } from "./use-usual-sum.ts";
+import { UsualTrades } from "./usual-trades.tsx";
 
 /** What the typed crew usually costs, once number and time are known, also by trade. A refused figure has no sum. */
 export function UsualSum({ typed }: { typed: typeof emptyQuote }) {
@@ -13,30 +13,21 @@ export function UsualSum({ typed }: { typed: typeof emptyQuote }) {
   const findSum = useUsualSum();
   const dayPrice = useDayPrice();
   const sayRange = usePriceRange();
-  const { tradeOf } = useCrewSize();
   const { data: crew } = TypedCrew.safeParse(typed);
   const sum = crew && findSum(crew, toPakistanDay());
   if (!sum || !dayPrice) return null;
   const trades = crew.crew ?? [];
-  const lines = trades.map((row) => ({
-    trade: tradeOf(row),
-    price: findSum({ ...crew, exactHandymen: row.handymen }, toPakistanDay())?.price ?? "",
-  }));
   return (
     <Alert color="green" role="status" className="form-grid-wide">
-      {lines.length > 0 && (
+      {trades.length > 0 && (
         <Text component="div" mb="xs">
-          {lines.map((line) => (
-            <div key={line.trade}>
-              <WholeNames>{quoteForm.usualTrade(line)}</WholeNames>
-            </div>
-          ))}
+          <UsualTrades crew={crew} trades={trades} firstDay={toPakistanDay()} />
         </Text>
       )}
       <Text component="span" fw={700}>
         <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
       </Text>{" "}
-      {lines.length > 0 && (
+      {trades.length > 0 && (
         <>
           <Text component="span">
             <WholeNames>{quoteForm.usualDay({ price: sayRange(dayPrice) })}</WholeNames>

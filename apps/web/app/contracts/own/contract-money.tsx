@@ -8,7 +8,7 @@ import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { priceOf } from "../contract-terms.ts";
-import { sumDays } from "../crew/day-costs.ts";
+import { sumCosts, sumDays } from "../crew/day-costs.ts";
 import type { OwnContract } from "./own-contract.ts";
 
 /** In one line the price, and how much of it the days are so far. What is paid is in `ContractPayments`. */
@@ -24,7 +24,8 @@ export function ContractMoney({ contract, crew }: { contract: OwnContract; crew:
         <Await resolve={crew} errorElement={<WholeNames>{one.money.agreed({ price })}</WholeNames>}>
           {({ members, firstDay }) => {
             const worked = sumDays(members);
-            const share = worked.present + worked.half > 0 && findDayPrice(contract, firstDay)?.costOf(worked);
+            const dayPrice = worked.present + worked.half > 0 && findDayPrice(contract, firstDay);
+            const share = dayPrice && sumCosts(members, dayPrice, ({ totals }) => totals);
             return (
               <WholeNames>
                 {share ? one.money.worked({ price, share: pkr(share) }) : one.money.agreed({ price })}

@@ -36,6 +36,11 @@ const ComplaintCard = lazyPart(async () => (await import("../../shared/complaint
 // Until the work begins.
 const OfficeMessages = lazyPart(async () => (await import("./office-messages.tsx")).OfficeMessages);
 
+// Loaded on demand: most crews are from their own city.
+const NearHandymen = lazyPart(async () => (await import("../handymen/near-handymen.tsx")).NearHandymen, {
+  away: () => null,
+});
+
 // Until the crew is complete.
 const CrewState = lazyPart(async () => (await import("./crew/crew-state.tsx")).CrewState, { away: () => null });
 const CrewGap = lazyPart(async () => (await import("./crew/crew-gap.tsx")).CrewGap, { away: () => null });
@@ -123,6 +128,7 @@ function AgreedPrice({ contract, amount }: { contract: OwnContract; amount: numb
         trades={contract.quote?.crew ?? []}
         firstDay={firstDayOf(contract)}
       />
+      {contract.quote?.near && <NearHandymen near={contract.quote.near} handymen={crewOf(contract).totalHandymen} />}
       <Text size="sm" c="dimmed">
         {hint}
       </Text>

@@ -19,6 +19,7 @@ import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
+import { UsualTrades } from "../day-price/usual-trades.tsx";
 import { useObjection } from "./objection-text.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { QuotePrice } from "./quote-price.tsx";
@@ -45,6 +46,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const terms = useMessages(quoteTerms);
   const sayObjection = useObjection();
+  const price = (value: number | null | undefined) => (value ? pkr(value) : null);
   const { city, status, amount, ownPrice, objection, validUntil, note, details } = quote;
   const { phone, requestedDate, promisedDate, startDate } = quote;
   return (
@@ -89,7 +91,8 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             { label: wishes.startDate, value: startDate && day(startDate) },
             { label: texts.details, value: details },
             { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
-            { label: terms.ownPrice, value: ownPrice !== null && pkr(ownPrice) },
+            { label: terms.ownDayPrice, value: price(quote.ownDayPrice) },
+            { label: terms.ownPrice, value: price(ownPrice) },
             { label: terms.objection, value: objection && sayObjection(quote) },
             { label: texts.note, value: note && <bdi>{note}</bdi> },
             { label: texts.phone, value: <span className="ltr">{phone}</span> },
@@ -111,10 +114,12 @@ export function QuoteCard({ quote }: { quote: Quote }) {
 /** What such a crew usually costs, until the office has sent its price. */
 function UsualForQuote({ quote }: { quote: Quote }) {
   const { quoteForm } = useMessages(contracts);
-  const sum = useUsualSum()(quote, toPakistanDay(quote.requestedDate));
+  const firstDay = toPakistanDay(quote.requestedDate);
+  const sum = useUsualSum()(quote, firstDay);
   return (
     sum && (
-      <Text>
+      <Text component="div">
+        {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} firstDay={firstDay} />}
         <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
       </Text>
     )

@@ -4,6 +4,7 @@ import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -12,6 +13,16 @@ import { PriceShare } from "../day-price/price-share.tsx";
 import { useFirstPayment } from "../day-price/use-first-payment.ts";
 import { usePaySums } from "../day-price/use-pay-sums.ts";
 import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
+
+// Loaded on demand: few people name a price.
+const CompareOwnPrice = lazyPart(async () => (await import("../day-price/compare-own-price.tsx")).CompareOwnPrice, {
+  away: () => null,
+});
+
+// Loaded on demand: most crews are from their own city.
+const NearHandymen = lazyPart(async () => (await import("../handymen/near-handymen.tsx")).NearHandymen, {
+  away: () => null,
+});
 
 /** The office's price, what is in it, and how it is paid. Nothing before there is one. */
 export function QuotePrice({ quote }: { quote: Quote }) {
@@ -33,6 +44,10 @@ export function QuotePrice({ quote }: { quote: Quote }) {
       <PriceShare amount={amount} crew={quote} trades={crew} firstDay={toPakistanDay(requestedDate)} />
       {durationDays !== null && <Text c="dimmed">{workDays({ days: sayWeeks(durationDays) })}</Text>}
       {isPromised && <Text mt="xs">{crewReady({ count: countAsked(quote) })}</Text>}
+      {isPromised && quote.near && <NearHandymen near={quote.near} handymen={countAsked(quote)} />}
+      {isPromised && quote.ownDayPrice && (
+        <CompareOwnPrice amount={amount} own={quote.ownDayPrice} crew={quote} firstDay={toPakistanDay(requestedDate)} />
+      )}
       {isPromised && first && (
         <Text mt="xs" fw={600}>
           <WholeNames>{first}</WholeNames>

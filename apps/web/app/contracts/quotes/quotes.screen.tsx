@@ -10,6 +10,7 @@ import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import contractWords from "../../locales/en/contract-words.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
@@ -86,10 +87,15 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
   const { desk } = useMessages(quoteTerms);
+  const { asked } = useMessages(crewPrice).own.desk;
   const { columns } = quotes;
   const sayObjection = useObjection();
   const sayAnswer = (quote: OfficeQuote): string =>
-    joinParts([sayObjection(quote), quote.ownPrice === null ? "" : desk.theirPrice({ price: pkr(quote.ownPrice) })]);
+    joinParts([
+      quote.ownDayPrice ? asked({ own: pkr(quote.ownDayPrice) }) : "",
+      sayObjection(quote),
+      quote.ownPrice === null ? "" : desk.theirPrice({ price: pkr(quote.ownPrice) }),
+    ]);
   return [
     { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
     {

@@ -22,7 +22,8 @@ interface AnswerTexts {
 
 /** Asks for confirmation, sends the answer, and reloads the list, also after a refusal. */
 export function useQuoteAnswer(quote: Quote) {
-  const { id, amount, note, payTime } = quote;
+  const { id, amount, note, payTime, near } = quote;
+  const nearHandymen = near === undefined ? undefined : (near?.handymen ?? null);
   const { pkr } = useFormats();
   const sayFirst = useFirstPayment();
   const { revalidate } = useRevalidator();
@@ -31,7 +32,7 @@ export function useQuoteAnswer(quote: Quote) {
     const { yes, no, error: errorTitle } = getMessages(shared);
     if (!(await confirmAction({ title: texts.title, text: texts.ask, yes, no }))) return;
     try {
-      await callApi(call, { params: { id }, body: { amount, note, payTime } });
+      await callApi(call, { params: { id }, body: { amount, note, payTime, nearHandymen } });
       showToast(texts.done);
     } catch (error) {
       const text = failureText(error, getMessages(contracts).quotes.failedAnswer);

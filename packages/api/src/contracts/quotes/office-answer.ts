@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { ActionReply, amountBetween, Id, optionalLines, wireNumber } from "../../fields.ts";
+import { ActionReply, amountBetween, blankAsAbsent, Id, optionalLines, wireNumber } from "../../fields.ts";
 import { nameIssue } from "../../issues.ts";
 import { limits } from "../../limits.ts";
+import { wholeBetween } from "../../number-limits.ts";
 import { payTimes } from "../contract-money.ts";
 import { PricePkr } from "../day-price.ts";
 import { QuoteStatus } from "../quotes.ts";
@@ -28,6 +29,8 @@ export const AnswerFields = z.object({
   tradePrices: TradePrices.optional(),
   validUntil: z.iso.datetime({ offset: true }),
   note: optionalLines(limits.reasonCharacters),
+  /** How many come from the near city, whose way the price contains. Without it, what was said before stays. */
+  nearHandymen: blankAsAbsent(wireNumber(wholeBetween(0, limits.exactHandymenMax))),
   /** Those of the crew whom the office has already. Without it, those named before stay. */
   named: NamedBody,
   /** The price as the office read it. Null if there was none yet. */
@@ -53,6 +56,7 @@ export const answerQuote = defineCall({
   summary: "Answer a quote request with a price and the time until which it is valid.",
   notes: [
     "`amount` in PKR. With `tradePrices` it is their sum: handymen, days and the price of a day for each trade of the request.",
+    "`nearHandymen`: how many come from the near city of the quote's. Their way is in the price.",
     "Can be repeated with other figures until the quote is accepted or declined; an expired one becomes valid again.",
   ],
   access: ["Dispatcher"],

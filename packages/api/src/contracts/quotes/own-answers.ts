@@ -13,11 +13,12 @@ import { QuoteStatus } from "../quotes.ts";
 export const isAnswerable = (objection: QuoteObjection | undefined): boolean =>
   objection !== undefined && objection !== "found";
 
-/** The office's answer as its owner read it. If it has changed meanwhile, a decision is refused. A page from before an update sends no `payTime`. */
+/** The office's answer as its owner read it. If it has changed meanwhile, a decision is refused. A page from before an update sends no `payTime` and no `nearHandymen`. */
 export const ReadAnswer = z.object({
   amount: z.number().nullable(),
   note: linesOfText(limits.textCharacters).nullable(),
   payTime: z.enum(payTimes).nullable().optional(),
+  nearHandymen: z.int().nullable().optional(),
 });
 
 export type ReadAnswer = z.output<typeof ReadAnswer>;

@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { toPlainDigits } from "../../digits.ts";
-import { ActionReply, Id, OwnEmail, optionalLines, wireNumber, withoutSeparators } from "../../fields.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Id,
+  OwnEmail,
+  optionalLines,
+  wireNumber,
+  withoutSeparators,
+} from "../../fields.ts";
 import { nameIssue } from "../../issues.ts";
 import { limits } from "../../limits.ts";
+import { PricePkr } from "../day-price.ts";
 import { CrewBody, crewSumIssue, ExactDays, ExactHandymen, isWholeCrew, StartDate } from "../exact-crew.ts";
 import { quoteCities, quoteDurations } from "../quotes.ts";
 
@@ -35,6 +44,8 @@ export const QuoteFields = z.object({
   /** At most five trades with their numbers. Their sum is `exactHandymen`. */
   crew: CrewBody,
   startDate: StartDate,
+  /** What the person wants to pay for one handyman and day, in PKR. */
+  ownDayPrice: blankAsAbsent(wireNumber(PricePkr)),
   email: OwnEmail.optional(),
 });
 

@@ -1,9 +1,10 @@
 import type { NamedHandyman } from "@hunarmand/api/contracts/quotes/named";
 import { limits } from "@hunarmand/api/limits";
+import { findNearCity } from "@hunarmand/api/lookups/near-city";
 import { type Insertable, sql } from "kysely";
 import type { Database } from "../../../database/database.ts";
-import type { QuoteHandymenTable } from "../../../database/tables/contract-tables.ts";
-import { findNearCity, isOnNoCrew } from "../../../domain/providers/free-handymen.ts";
+import type { QuoteHandymenTable } from "../../../database/tables/quote-tables.ts";
+import { isOnNoCrew } from "../../../domain/providers/free-handymen.ts";
 import { isVerified } from "../../../domain/providers/provider-conditions.ts";
 import { averageStars, hasPicture, jobsDone, reviewCount } from "../../../domain/providers/public-facts.ts";
 import { roundRating } from "../../../domain/providers/round-rating.ts";

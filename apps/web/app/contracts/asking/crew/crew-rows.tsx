@@ -13,6 +13,9 @@ import { CrewSearch } from "./crew-search.tsx";
 
 const nameOf = (place: number) => `crew.${place}.handymen`;
 
+const focusNumber = (place: number) =>
+  void requestAnimationFrame(() => document.getElementsByName(nameOf(place))[0]?.focus());
+
 /** Loaded only then. Without it the fields stay for the person to fill in. */
 const fillAsides = (form: QuoteState, typed: string) =>
   void import("./fill-asides.ts").then(
@@ -27,6 +30,13 @@ export function CrewRows({ form }: { form: QuoteState }) {
   const { crew, exactHandymen } = form.values;
   const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
   const [isFull, setFull] = useState(false);
+  // What was read from a sentence is not asked again, unless the person changes it or it is refused.
+  const [isRead, setRead] = useState(false);
+  const isFolded = isRead && crew.length > 0 && !Object.keys(form.errors).some((name) => name.startsWith("crew"));
+  const change = () => {
+    setRead(false);
+    focusNumber(0);
+  };
   const add = (rows: readonly CrewRow[], typed?: string) => {
     const all = mergeRows(crew, rows);
     const kept = all.slice(0, tradesOfQuoteMax);
@@ -36,14 +46,18 @@ export function CrewRows({ form }: { form: QuoteState }) {
     if (typed) fillAsides(form, typed);
     // After the new rows have rendered: the next thing to type is a number that is missing.
     const missing = kept.findIndex(({ handymen }) => handymen === "");
-    if (missing >= 0) requestAnimationFrame(() => document.getElementsByName(nameOf(missing))[0]?.focus());
+    if (missing >= 0) focusNumber(missing);
+    setRead(typed !== undefined && missing < 0);
   };
   return (
     <Fieldset legend={texts.title} className="form-grid-wide">
       <Stack gap="md">
-        {crew.map((row, place) => (
-          <CrewNumber key={row.trade} form={form} place={place} />
-        ))}
+        {isFolded && <ReadCrew crew={crew} onChange={change} />}
+        <Stack gap="md" display={isFolded ? "none" : "flex"}>
+          {crew.map((row, place) => (
+            <CrewNumber key={row.trade} form={form} place={place} />
+          ))}
+        </Stack>
         {crew.length > 1 && exactHandymen !== "" && (
           <Text fw={600}>{texts.sum({ crew: countOf(Number(exactHandymen)) })}</Text>
         )}
@@ -65,6 +79,21 @@ export function CrewRows({ form }: { form: QuoteState }) {
         )}
       </Stack>
     </Fieldset>
+  );
+}
+
+/** The trades with their numbers as they were read, with the way to their fields. */
+function ReadCrew({ crew, onChange }: { crew: readonly CrewRow[]; onChange: () => void }) {
+  const { read, change } = useMessages(crewForm);
+  const { tradesOf } = useCrewSize();
+  const trades = tradesOf(crew.map((row) => ({ ...row, handymen: Number(row.handymen) })));
+  return (
+    <div className="crew-row">
+      <Text fw={600}>{read({ trades })}</Text>
+      <Button variant="default" onClick={onChange}>
+        {change}
+      </Button>
+    </div>
   );
 }
 

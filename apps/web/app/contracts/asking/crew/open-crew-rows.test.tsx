@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
+import { openQuoteForm, searchByWords, typeWork } from "../../../../test-setup/contracts/quote-form.ts";
+import { recordBodies } from "../../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
-import { customer } from "../../../../test-setup/signed-in.ts";
-import { isReloaded, leave, visit } from "../../../../test-setup/visit.ts";
+import { isReloaded, leave } from "../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../shared/office/office.tsx";
 
 afterEach(async () => {
@@ -11,41 +11,6 @@ afterEach(async () => {
   await leave();
   publishOffice({});
 });
-
-const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
-const found = ["Masonry", "Electrical Wiring"].map((skill) => ({
-  ...{ category: "Home Maintenance", skill, subSkill: null, priceFrom: 500, priceTo: 900 },
-}));
-
-const masons = { category: "Home Maintenance", free: 4, near: { city: "Islamabad", free: 6 }, best: [] };
-
-/** Searches find the trade that begins with the typed words, from now on. */
-function searchByWords() {
-  const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
-    const { pathname, searchParams } = new URL(address, "http://localhost");
-    if (!pathname.endsWith("/search-work")) return fetch(address, request);
-    const words = (searchParams.get("words") ?? "").toLowerCase();
-    return Promise.resolve(Response.json(found.filter(({ skill }) => skill.toLowerCase().startsWith(words))));
-  });
-}
-
-async function openForm() {
-  const replies = {
-    ...{ "Contracts/quotes": { body: { message: "", data: [] } }, "Contracts/quote": done("", { id }) },
-    ...{ "search-work": { body: found }, "free-handymen": { body: masons } },
-  };
-  publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
-  await visit({ path: "/contracts?section=quote", who: customer, replies });
-  await wait(() => document.querySelector("main form [type=search]"), "search for a trade");
-}
-
-function typeWork(words: string) {
-  const search = document.querySelector<HTMLInputElement>("main form [type=search]");
-  search?.focus();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(search, words);
-  search?.dispatchEvent(new Event("input", { bubbles: true }));
-}
 
 async function pick(trade: string, handymen: string) {
   typeWork(trade);
@@ -59,7 +24,7 @@ async function pick(trade: string, handymen: string) {
 const readChoices = () => [findField("totalHandymen")?.value, findField("duration")?.value];
 
 test("trades with their numbers and the days fill the lists with the nearest choices, and travel as typed", async () => {
-  await openForm();
+  await openQuoteForm();
   expect(readChoices()).toEqual(["", ""]);
   await pick("Masonry", "12");
   await wait(() => readChoices()[0] === "10", "nearest choice of 12");
@@ -74,7 +39,8 @@ test("trades with their numbers and the days fill the lists with the nearest cho
     "PKR 1,000 to 2,000 for each handyman a day.",
   ])
     await readPage(line);
-  await fill({ city: "Rawalpindi", phone: "03355550123" });
+  await wait(() => findField("ownDayPrice"), "the field for an own price");
+  await fill({ city: "Rawalpindi", phone: "03355550123", ownDayPrice: "2500" });
   const bodies = recordBodies();
   await press("Request Quote");
   await readDialog("Your quote request was submitted successfully!");
@@ -82,13 +48,15 @@ test("trades with their numbers and the days fill the lists with the nearest cho
     { trade: "Masonry", handymen: 12 },
     { trade: "Electrical Wiring", handymen: 4 },
   ];
-  expect(bodies).toMatchObject([{ crew, exactHandymen: 16, durationDays: 21, totalHandymen: "15" }]);
+  expect(bodies).toMatchObject([
+    { crew, exactHandymen: 16, durationDays: 21, totalHandymen: "15", ownDayPrice: 2_500 },
+  ]);
   await press("OK");
   await wait(isReloaded, "reload");
 });
 
 test("the lists stay free to choose, and a removed trade no longer counts", async () => {
-  await openForm();
+  await openQuoteForm();
   await pick("Masonry", "12");
   await pick("Electrical Wiring", "4");
   await fill({ totalHandymen: "20" });
@@ -100,7 +68,7 @@ test("the lists stay free to choose, and a removed trade no longer counts", asyn
 });
 
 test("a number with words is refused at its field, and fills nothing", async () => {
-  await openForm();
+  await openQuoteForm();
   await pick("Masonry", "12 masons");
   await readPage("Please enter a whole number.");
   expect(readChoices()[0]).toBe("");
@@ -114,7 +82,7 @@ test("a number with words is refused at its field, and fills nothing", async () 
 });
 
 test("several trades typed in one line are added with their numbers, all at once or one by one", async () => {
-  await openForm();
+  await openQuoteForm();
   searchByWords();
   typeWork("12 masonry aur 4 electrical");
   await press("Add all");
@@ -131,7 +99,7 @@ test("several trades typed in one line are added with their numbers, all at once
 });
 
 test("what was understood with its number is added by itself when the person goes on", async () => {
-  await openForm();
+  await openQuoteForm();
   searchByWords();
   typeWork("12 masonry and 4 electrical");
   await readPage("Tap what is right");
@@ -146,7 +114,7 @@ test("what was understood with its number is added by itself when the person goe
 
 test("city, days and first day are filled in from the same words, unless they have an answer", async () => {
   vi.useFakeTimers({ now: new Date("2026-03-04T08:00:00Z"), toFake: ["Date"] });
-  await openForm();
+  await openQuoteForm();
   searchByWords();
   const words = "12 masonry and 4 electrical in Rawalpindi for three weeks from Monday";
   const readAsides = () => ["city", "durationDays", "startDate"].map((name) => findField(name)?.value);
@@ -162,11 +130,12 @@ test("city, days and first day are filled in from the same words, unless they ha
 });
 
 test("beside the price are the verified handymen of each trade in the city", async () => {
-  await openForm();
+  await openQuoteForm();
   await pick("Masonry", "12");
   await fill({ city: "Rawalpindi" });
   await readPage("Masonry: 4 verified handymen free in Rawalpindi, 6 in Islamabad");
   await readPage("We send a price once we have all of them for that day.");
+  await readPage("Some may come from Islamabad. Their way is in our price.");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main form a")].map((link) =>
     link.getAttribute("href"),
   );
@@ -174,7 +143,7 @@ test("beside the price are the verified handymen of each trade in the city", asy
 });
 
 test("five trades are the most, and a chosen one is not added twice", async () => {
-  await openForm();
+  await openQuoteForm();
   await pick("Masonry", "2");
   await pick("Masonry", "3");
   expect(document.querySelectorAll(".crew-row")).toHaveLength(1);

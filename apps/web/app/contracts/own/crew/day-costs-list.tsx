@@ -2,14 +2,17 @@ import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import type { DayPrice } from "@hunarmand/api/contracts/day-share";
 import { Text } from "@mantine/core";
 import contracts from "../../../locales/en/contracts.json";
+import crewPrice from "../../../locales/en/crew-price.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { countByDay } from "../../crew/day-costs.ts";
+import { costOfDay, countByDay } from "../../crew/day-costs.ts";
 
 /** How a handyman's day is counted, and what the days of this month cost. */
 export function DayCostsList({ sheet: { members }, price }: { sheet: Sheet; price: DayPrice }) {
   const { costs, one } = useMessages(contracts);
   const { day: dayName, pkr } = useFormats();
+  const { tradeHint } = useMessages(crewPrice);
+  const isByTrade = members.some(({ dayPrice }) => dayPrice);
   const days = countByDay(members);
   const sayCrew = ({ present, half }: { present: number; half: number }) => {
     const count = present + half;
@@ -19,7 +22,7 @@ export function DayCostsList({ sheet: { members }, price }: { sheet: Sheet; pric
   return (
     <div>
       <Text size="sm" c="dimmed">
-        {costs.hint({ handymen: price.handymen, days: price.days })}
+        {isByTrade ? tradeHint : costs.hint({ handymen: price.handymen, days: price.days })}
       </Text>
       {days.length > 0 && (
         <details>
@@ -30,7 +33,7 @@ export function DayCostsList({ sheet: { members }, price }: { sheet: Sheet; pric
                 {costs.dayCost({
                   day: dayName(`${day}T00:00:00+05:00`),
                   worked: sayCrew(worked),
-                  cost: pkr(price.costOf(worked)),
+                  cost: pkr(costOfDay(members, price, day)),
                 })}
               </li>
             ))}

@@ -10,7 +10,7 @@ import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { crewOf } from "../../contract-terms.ts";
 import { CrewSheet } from "../../crew/crew-sheet.tsx";
-import { sumDays } from "../../crew/day-costs.ts";
+import { sumCosts, sumDays } from "../../crew/day-costs.ts";
 import { MonthTable } from "../../crew/month-table.tsx";
 import { useAbsence } from "../../money/use-absence.ts";
 import type { OwnContract } from "../own-contract.ts";
@@ -53,7 +53,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         {price && (
           <div>
             <dt>{costs.share}</dt>
-            <dd className="ltr">{pkr(price.costOf(worked))}</dd>
+            <dd className="ltr">{pkr(sumCosts(members, price, ({ totals }) => totals))}</dd>
           </div>
         )}
         <Absence contract={contract} />

@@ -4,8 +4,12 @@ import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
 import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
 
-afterEach(leave);
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const quote = {
@@ -18,15 +22,16 @@ const quote = {
 };
 
 /** Opens the form of an answer, and returns the bodies of all requests sent from now on. */
-async function openAnswer(one: object = {}, free = 3): Promise<unknown[]> {
+async function openAnswer(one: object = {}, free = 3, city = "Lahore"): Promise<unknown[]> {
+  const near = city === "Rawalpindi" ? { city: "Islamabad", free: 6 } : null;
   const replies = {
-    "free-handymen": { body: { category: "Home Maintenance", free, near: null, best: [] } },
-    "Admin/quotes": { body: [{ ...quote, ...one }] },
+    "free-handymen": { body: { category: "Home Maintenance", free, near, best: [] } },
+    "Admin/quotes": { body: [{ ...quote, city, ...one }] },
     [`${id}/answer`]: done("The quote is answered.", { status: "Quoted" }),
   };
   await visit({ path: "/office/quotes", who: { role: "Dispatcher" }, replies });
   await press("Answer");
-  await readDialog("16 handymen, 12 × Masonry, 4 × Electrical Wiring, 21 days, Lahore");
+  await readDialog(`16 handymen, 12 × Masonry, 4 × Electrical Wiring, 21 days, ${city}`);
   return recordBodies();
 }
 
@@ -94,4 +99,41 @@ test("the office reads why a price was not taken, in the list and where it names
   await readDialog("The price is too high. Two others ask less.");
   await readDialog("Their price: PKR 800,000");
   await readPage("The price is too high. Two others ask less., Their price: PKR 800,000");
+});
+
+test("how many come from the near city is filled in from the list, and the office may say another number", async () => {
+  const bodies = await openAnswer({}, 3, "Rawalpindi");
+  await readDialog("How many come from Islamabad?");
+  await wait(() => findField("nearHandymen")?.value === "7", "6 masons and 1 electrician");
+  await tick();
+  await fill({ payTime: "end", validUntil: "2036-03-09", amount: "900000" });
+  await send();
+  await wait(() => bodies.length > 0, "the answer");
+  expect(bodies).toMatchObject([{ nearHandymen: 7 }]);
+});
+
+test("a typed number of those from the near city counts, also none", async () => {
+  const bodies = await openAnswer({ near: { handymen: 5, city: "Islamabad" } }, 12, "Rawalpindi");
+  expect((await wait(() => findField("nearHandymen"), "field")).value).toBe("5");
+  await fill({ payTime: "end", validUntil: "2036-03-09", amount: "900000", nearHandymen: "" });
+  await send();
+  await wait(() => bodies.length > 0, "the answer");
+  expect(bodies).toMatchObject([{ nearHandymen: 0 }]);
+});
+
+test("beside its price the office reads what the person asks for, and whether the price is above it", async () => {
+  await openAnswer({ ownDayPrice: 2_500 });
+  await readDialog("They ask for PKR 2,500 per person and day");
+  await readPage("They ask for PKR 2,500 per person and day");
+  await fill({ amount: "1008000" });
+  await readDialog("Above their price: PKR 3,000 per person and day.");
+  await fill({ amount: "840000" });
+  await readDialog("Not above their price: PKR 2,500 per person and day.");
+});
+
+test("what a crew of two trades usually costs has a line for each trade", async () => {
+  publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
+  await openAnswer();
+  await readDialog("12 × Masonry: about PKR 252,000 to 504,000");
+  await readDialog("4 × Electrical Wiring: about PKR 84,000 to 168,000");
 });

@@ -1,6 +1,6 @@
 import { payTimes } from "@hunarmand/api/contracts/contract-money";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
-import { Alert, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { useDecision } from "../../../desk/decisions/use-decision.ts";
 import texts from "../../../locales/en/desks.json";
@@ -11,21 +11,19 @@ import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { joinParts } from "../../../shared/texts/names.ts";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
-import { useUsualSum } from "../../day-price/use-usual-sum.ts";
 import { useFreeHandymen } from "../../handymen/use-free-handymen.ts";
-import { useObjection } from "../objection-text.ts";
 import { CrewCheck, isShortCrew } from "./crew-check.tsx";
 import { DayPrices } from "./day-prices.tsx";
 import { NameCrew } from "./name-crew.tsx";
+import { findNearNeeded, NearField } from "./near-field.tsx";
 import type { OfficeQuote } from "./office-quote.ts";
+import { AboveTheirPrice, OwnerWishes } from "./owner-wishes.tsx";
 import { makeAnswerForm, startAnswer } from "./quote-form.ts";
+import { UsualCrew } from "./usual-crew.tsx";
 
 interface QuoteAnswerProps {
   quote: OfficeQuote;
@@ -41,16 +39,14 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, city } = quote;
-  const usual = useUsualSum()(quote, toPakistanDay(quote.requestedDate));
   const rows = useFreeHandymen(
     quote.crew.map(({ trade }) => trade),
     city,
   );
   const isShort = isShortCrew(quote, rows);
-  const AnswerForm = useMemo(() => makeAnswerForm(quote, isShort), [quote, isShort]);
+  const nearNeeded = findNearNeeded(quote, rows);
+  const AnswerForm = useMemo(() => makeAnswerForm(quote, isShort, nearNeeded), [quote, isShort, nearNeeded]);
   const form = useCallForm(AnswerForm, startAnswer(quote), { draft: { form: "quote-answer", of: quote.id } });
-  const { pkr } = useFormats();
-  const sayObjection = useObjection();
   return (
     <FormDialog
       title={quotes.answerTitle({ name })}
@@ -71,21 +67,13 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
           onClose();
         }}
       >
-        {quote.objection && (
-          <Alert color="marigold">
-            <bdi>{sayObjection(quote)}</bdi>
-            {quote.ownPrice !== null && <div>{desk.theirPrice({ price: pkr(quote.ownPrice) })}</div>}
-          </Alert>
-        )}
+        <OwnerWishes quote={quote} />
         <CrewCheck quote={quote} rows={rows} form={form} />
+        <NearField quote={quote} form={form.form} needed={nearNeeded} />
         <NameCrew quote={quote} form={form.form} />
         <DayPrices quote={quote} form={form.form} />
-        <PriceField
-          min={1}
-          label={quotes.amount}
-          description={usual && <WholeNames>{quotes.usualSum(usual)}</WholeNames>}
-          {...form.field("amount")}
-        />
+        <PriceField min={1} label={quotes.amount} description={<UsualCrew quote={quote} />} {...form.field("amount")} />
+        <AboveTheirPrice quote={quote} typed={form.form.values.amount} />
         <NativeSelect
           required
           label={desk.payTime}

@@ -36,6 +36,8 @@ const AnswerForm = AnswerFields.omit({ read: true, tradePrices: true, named: tru
   hasAll: z.boolean(),
   /** Null until the list changes: those named before stay. */
   named: NamedBody.unwrap().nullable(),
+  /** Null until the office types a number: what the list of those who are free needs counts. */
+  nearHandymen: AnswerFields.shape.nearHandymen.nullable(),
 });
 
 type DayPrices = z.output<typeof AnswerForm>["dayPrices"];
@@ -62,23 +64,25 @@ const isEachOrNone = ({ dayPrices }: { dayPrices: DayPrices }) =>
   new Set(dayPrices.map(({ dayPrice }) => dayPrice === undefined)).size < 2;
 
 /** The form of an answer to this request. With a short crew it needs the tick that the office has all of it. */
-export const makeAnswerForm = (quote: OfficeQuote, isShort: boolean) =>
+export const makeAnswerForm = (quote: OfficeQuote, isShort: boolean, nearNeeded: number | undefined) =>
   AnswerForm.refine(isEachOrNone, { path: ["dayPrices"], message: nameIssue("required") })
     .refine(({ hasAll }) => hasAll || !isShort, { path: ["hasAll"], message: nameIssue("required") })
-    .transform(({ dayPrices, hasAll: _, named, ...body }) => ({
+    .transform(({ dayPrices, hasAll: _, named, nearHandymen, ...body }) => ({
       ...body,
       ...(named && { named }),
+      ...(nearNeeded !== undefined && { nearHandymen: nearHandymen === null ? nearNeeded : (nearHandymen ?? 0) }),
       tradePrices: readTradePrices(quote, dayPrices),
     }))
     .refine(isSumOfTrades, { path: tradeSumIssue.path, ...notSum });
 
 /** What the form begins with. */
-export const startAnswer = ({ amount, note, payTime, crew, durationDays }: OfficeQuote) => ({
+export const startAnswer = ({ amount, note, payTime, crew, durationDays, near }: OfficeQuote) => ({
   amount: String(amount ?? ""),
   payTime: payTime ?? "",
   validUntil: "",
   note: note ?? "",
   hasAll: false,
+  nearHandymen: near ? String(near.handymen) : (null as string | null),
   named: null as { providerId: string; trade: string; leads: boolean }[] | null,
   dayPrices: durationDays === null ? [] : crew.map(({ dayPrice }) => ({ dayPrice: String(dayPrice ?? "") })),
 });

@@ -1,0 +1,31 @@
+import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
+import { Text } from "@mantine/core";
+import contracts from "../../locales/en/contracts.json";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
+import type { AskedCrew } from "./find-usual-sum.ts";
+import { useUsualSum } from "./use-usual-sum.ts";
+
+interface UsualTradesProps {
+  crew: AskedCrew;
+  trades: readonly CrewTrade[];
+  firstDay: string;
+}
+
+/** What each trade of a crew usually costs, one line each. Nothing without trades, or while number and time are unknown. */
+export function UsualTrades({ crew, trades, firstDay }: UsualTradesProps) {
+  const { usualTrade } = useMessages(contracts).quoteForm;
+  const findSum = useUsualSum();
+  const { tradeOf } = useCrewSize();
+  return trades.map((row) => {
+    const sum = findSum({ ...crew, exactHandymen: row.handymen }, firstDay);
+    return (
+      sum && (
+        <Text key={row.trade} component="span" inherit display="block">
+          <WholeNames>{usualTrade({ trade: tradeOf(row), price: sum.price })}</WholeNames>
+        </Text>
+      )
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from "vitest";
+import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
+import { done, recordBodies } from "../../../test-setup/faked-server.ts";
+import { press } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const quote = {
+  ...{ ...askedCrew, id, city: "Rawalpindi", status: "Quoted", amount: 756_000, nextSteps: ["accept", "decline"] },
+  ...{ exactHandymen: 12, durationDays: 21 },
+};
+const open = (one: object) =>
+  visit({
+    path: "/contracts?section=quote",
+    who: customer,
+    replies: {
+      "Contracts/quotes": { body: { message: "", data: [{ ...quote, ...one }] } },
+      [`${id}/accept`]: done("", { status: "Accepted" }),
+    },
+  });
+
+test("a price says how many come from the near city and who pays their way, which is what they accept", async () => {
+  await open({ near: { handymen: 5, city: "Islamabad" } });
+  await readPage("5 of them come from Islamabad. Their way is in the price.");
+  const bodies = recordBodies();
+  await press("Accept");
+  await wait(() => document.querySelector("dialog")?.textContent?.includes("PKR 756,000"), "the question");
+  await press("Yes");
+  await wait(() => bodies.length > 0, "the answer");
+  expect(bodies).toMatchObject([{ amount: 756_000, nearHandymen: 5 }]);
+});
+
+test("a crew that comes from there as a whole is said to, and one of the own city says nothing", async () => {
+  await open({ near: { handymen: 12, city: "Islamabad" } });
+  await readPage("All come from Islamabad. Their way is in the price.");
+  await open({ near: { handymen: 0, city: "Islamabad" } });
+  await readPage("Price for the whole crew and time");
+  expect(document.querySelector("main")?.textContent).not.toContain("Their way");
+});
+
+test("the price says whether it is above what its owner asked for", async () => {
+  await open({ ownDayPrice: 2_500 });
+  await readPage("You asked for PKR 2,500 per person and day. This price is above it: PKR 3,000.");
+  await open({ ownDayPrice: 3_000 });
+  await readPage("You asked for PKR 3,000 per person and day. This price is not above it.");
+});
+
+test("until there is a price, its owner reads what they asked for", async () => {
+  await open({ ownDayPrice: 2_500, status: "New", amount: null, validUntil: null, nextSteps: ["decline"] });
+  await readPage("Your price per person and day");
+  await readPage("PKR 2,500");
+});
