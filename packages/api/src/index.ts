@@ -43,6 +43,7 @@ import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
 import * as jobsTimes from "./jobs/times.ts";
 import * as lookups from "./lookups/lookups.ts";
+import * as lookupsNamedWork from "./lookups/named-work.ts";
 import * as lookupsNames from "./lookups/names.ts";
 import * as lookupsNearby from "./lookups/nearby.ts";
 import * as noticesChannels from "./notices/channels.ts";
@@ -140,7 +141,7 @@ export const features = {
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
-  lookups: { ...lookups, ...lookupsNames, ...lookupsNearby },
+  lookups: { ...lookups, ...lookupsNamedWork, ...lookupsNames, ...lookupsNearby },
   notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesPush, ...noticesTraces, ...noticesWhatsapp },
   payments: {
     ...paymentsPayer,

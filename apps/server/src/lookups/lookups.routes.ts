@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/lookups/lookups";
+import * as namedWork from "@hunarmand/api/lookups/named-work";
 import * as names from "@hunarmand/api/lookups/names";
 import * as nearby from "@hunarmand/api/lookups/nearby";
 import type { FastifyInstance } from "fastify";
@@ -20,7 +21,7 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.describeSkills, describeSkills);
   serve(app, names.listNamesInUrdu, listNamesInUrdu);
   serve(app, api.searchWork, searchWork);
-  serve(app, api.findNamedWork, findNamedWork);
+  serve(app, namedWork.findNamedWork, findNamedWork);
   serve(app, api.noteMissedWords, noteMissedWords);
   serve(app, nearby.getWorkFacts, getWorkFacts);
   serve(app, nearby.findNearestPlace, findNearestPlace);

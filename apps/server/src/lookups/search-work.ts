@@ -1,4 +1,5 @@
 import type * as api from "@hunarmand/api/lookups/lookups";
+import type * as namedWork from "@hunarmand/api/lookups/named-work";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../values/money.ts";
 import { selectExactPrices } from "./lookups.queries.ts";
@@ -22,7 +23,7 @@ export const searchWork: UseCase<typeof api.searchWork> = async ({ db, workWords
   });
 };
 
-export const findNamedWork: UseCase<typeof api.findNamedWork> = async ({ db, workWords }, _caller, { body }) => {
+export const findNamedWork: UseCase<typeof namedWork.findNamedWork> = async ({ db, workWords }, _caller, { body }) => {
   const skill = await selectSkill(db, body.skill);
   const named = skill && (await workWords.findNamed(skill.id, body.words));
   return { subSkill: named?.name ?? null };

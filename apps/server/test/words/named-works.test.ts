@@ -1,4 +1,4 @@
-import { findNamedWork } from "@hunarmand/api/lookups/lookups";
+import { findNamedWork } from "@hunarmand/api/lookups/named-work";
 import { describe, expect, it } from "vitest";
 import { startPortal } from "../portal.ts";
 import exactWords from "./exact-words.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, lineOfText, requiredLines, requiredText, wireNumber } from "../fields.ts";
+import { ActionReply, lineOfText, requiredText, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** Lists that forms choose from (docs/product.md K1): cities and categories have ids, skills are plain names. */
@@ -100,18 +100,6 @@ export const searchWork = defineCall({
   access: "public",
   query: z.object({ words: Words }),
   reply: z.array(FoundWork),
-  limit: "work-search",
-});
-
-/** A POST, so that what people write about their job is in no address and no log. It is not stored. */
-export const findNamedWork = defineCall({
-  method: "POST",
-  path: "/Skill/named-work",
-  summary: "The exact work of a skill that a description names.",
-  notes: ["`subSkill` is null if the words name none, or several, and for an unknown skill."],
-  access: "public",
-  body: z.object({ skill: requiredText(), words: requiredLines(limits.textCharacters) }),
-  reply: z.object({ subSkill: z.string().nullable() }),
   limit: "work-search",
 });
 

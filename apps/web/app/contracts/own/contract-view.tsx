@@ -25,7 +25,6 @@ import { ContractNow } from "./contract-now.tsx";
 import { ContractStatusBadge } from "./contract-status-badge.tsx";
 import { ContractSteps, isOpen } from "./contract-steps.tsx";
 import { NoCrew } from "./crew/no-crew.tsx";
-import { OwnCrew } from "./crew/own-crew.tsx";
 import type { OwnContract } from "./own-contract.ts";
 import { ContractPayments } from "./payments/contract-payments.tsx";
 
@@ -39,6 +38,11 @@ const OfficeMessages = lazyPart(async () => (await import("./office-messages.tsx
 // Loaded on demand: most crews are from their own city.
 const NearHandymen = lazyPart(async () => (await import("../handymen/near-handymen.tsx")).NearHandymen, {
   away: () => null,
+});
+
+// Once there is somebody on the crew.
+const OwnCrew = lazyPart(async () => (await import("./crew/own-crew.tsx")).OwnCrew, {
+  fallback: <Skeleton height={150} radius="lg" />,
 });
 
 // Until the crew is complete.

@@ -1,4 +1,4 @@
-import { findNamedWork } from "@hunarmand/api/lookups/lookups";
+import { findNamedWork } from "@hunarmand/api/lookups/named-work";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { callApi } from "../../../../../shared/calls/call-api.ts";
