@@ -5,8 +5,8 @@ import {
   contractCities,
   contractDurations,
 } from "@hunarmand/api/contracts/contracts";
-import { CrewBody, crewSumIssue, isWholeCrew } from "@hunarmand/api/contracts/exact-crew";
-import { quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { CrewBody, crewSumIssue, isWholeCrew, quoteDurations } from "@hunarmand/api/contracts/exact-crew";
+import { quoteCities } from "@hunarmand/api/contracts/quotes";
 import { handymenCounts, QuoteFields } from "@hunarmand/api/contracts/quotes/request";
 import { blankAsAbsent } from "@hunarmand/api/fields";
 import { z } from "zod";

@@ -15,9 +15,8 @@ import {
 import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { limits } from "../limits.ts";
 import { ContractSums, OwnContractMoney } from "./contract-money.ts";
-import { ExactDays, ExactHandymen, StartDate } from "./exact-crew.ts";
+import { ExactDays, ExactHandymen, quoteDurations, StartDate } from "./exact-crew.ts";
 import { NamedHandyman } from "./quotes/named.ts";
-import { quoteDurations } from "./quotes.ts";
 import { AgreedQuote, ContractHistory } from "./record.ts";
 import { ContractNextSteps, contractStatus } from "./steps.ts";
 

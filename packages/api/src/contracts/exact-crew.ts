@@ -37,6 +37,9 @@ function readTime(value: unknown): unknown {
 /** The first day of work that the person wishes, in Pakistan, as 2026-03-02. */
 export const StartDate = blankAsAbsent(z.iso.date(nameIssue("day-format")));
 
+/** The choices of a quote for its time. */
+export const quoteDurations = ["1 Day", "2 Days", "1 Week", "1 Month"] as const;
+
 /** Of one quote. */
 export const tradesOfQuoteMax = 5;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, OwnEmail, PageQuery } from "../fields.ts";
 import { payTimes } from "./contract-money.ts";
-import { CrewTrade, NearHandymen } from "./exact-crew.ts";
+import { CrewTrade, NearHandymen, quoteDurations } from "./exact-crew.ts";
 import { QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
 import { NamedHandyman } from "./quotes/named.ts";
 
@@ -12,7 +12,6 @@ export const QuoteStatus = z.enum(quoteStatus);
 export type QuoteStatus = z.infer<typeof QuoteStatus>;
 export const quoteStatuses = QuoteStatus.options;
 
-export const quoteDurations = ["1 Day", "2 Days", "1 Week", "1 Month"] as const;
 export const quoteCities = ["Karachi", "Lahore", "Islamabad", "Rawalpindi", "Other"] as const;
 
 /**

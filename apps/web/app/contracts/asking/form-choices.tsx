@@ -1,6 +1,5 @@
 import "../contracts.css";
-import { ExactHandymen } from "@hunarmand/api/contracts/exact-crew";
-import { quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { ExactHandymen, quoteDurations } from "@hunarmand/api/contracts/exact-crew";
 import contracts from "../../locales/en/contracts.json";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";

@@ -1,5 +1,5 @@
 import { countDays } from "@hunarmand/api/contracts/day-share";
-import { quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { quoteDurations } from "@hunarmand/api/contracts/exact-crew";
 import { handymenCounts } from "@hunarmand/api/contracts/quotes/request";
 
 type QuoteDuration = (typeof quoteDurations)[number];

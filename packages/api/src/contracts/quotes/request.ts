@@ -13,8 +13,16 @@ import {
 import { nameIssue } from "../../issues.ts";
 import { limits } from "../../limits.ts";
 import { PricePkr } from "../day-price.ts";
-import { CrewBody, crewSumIssue, ExactDays, ExactHandymen, isWholeCrew, StartDate } from "../exact-crew.ts";
-import { quoteCities, quoteDurations } from "../quotes.ts";
+import {
+  CrewBody,
+  crewSumIssue,
+  ExactDays,
+  ExactHandymen,
+  isWholeCrew,
+  quoteDurations,
+  StartDate,
+} from "../exact-crew.ts";
+import { quoteCities } from "../quotes.ts";
 
 /** The request for a quote. */
 
