@@ -14,7 +14,6 @@ import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { VisitDecision } from "../../visits/visit-decision.tsx";
 import { ProviderDecisions } from "../provider-decisions.tsx";
 import { ProviderPapers } from "./provider-papers.tsx";
 import { useReveal } from "./use-reveal.ts";
@@ -22,6 +21,11 @@ import { useReveal } from "./use-reveal.ts";
 // Loaded after the papers: the notes are below them.
 const ProviderNotes = lazyPart(async () => (await import("./provider-notes.tsx")).ProviderNotes, {
   fallback: <CardSkeletons />,
+});
+
+// Loaded on demand: most applications are decided without a visit that is still to come.
+const VisitDecision = lazyPart(async () => (await import("../../visits/visit-decision.tsx")).VisitDecision, {
+  away: () => null,
 });
 
 /** Papers, visit, data and notes of an application, and the decision. */
