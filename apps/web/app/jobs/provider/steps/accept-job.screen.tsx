@@ -72,18 +72,21 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
         {({ isKnown }) => (isKnown ? <FoldedTerms /> : <Terms />)}
       </Loaded>
       <div className="thumb-bar">
+        {/* With what it agrees to: nobody accepts what they have not read, and no tap misses a button that moves. */}
         <Loaded promise={terms} fallback={null} failed={accept.failed}>
-          {({ expiresAt }) => <OfferTimeLeft expiresAt={expiresAt} />}
+          {({ expiresAt, coming }) => (
+            <>
+              <OfferTimeLeft expiresAt={expiresAt} />
+              <Text size="sm" fw={600} mb="xs">
+                {accept.unpaidVisit}
+              </Text>
+              {coming && <ComingThen coming={tapped ?? coming} />}
+              <Button fullWidth loading={busy} onClick={agree}>
+                {accept.agree}
+              </Button>
+            </>
+          )}
         </Loaded>
-        <Text size="sm" fw={600} mb="xs">
-          {accept.unpaidVisit}
-        </Text>
-        <Loaded promise={terms} fallback={null} failed={accept.failed}>
-          {({ coming }) => coming && <ComingThen coming={tapped ?? coming} />}
-        </Loaded>
-        <Button fullWidth loading={busy} onClick={agree}>
-          {accept.agree}
-        </Button>
       </div>
       <Button fullWidth variant="subtle" onClick={goBack}>
         {accept.back}
