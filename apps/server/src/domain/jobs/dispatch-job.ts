@@ -1,5 +1,5 @@
 import { isRequested } from "@hunarmand/api/jobs/steps";
-import { unansweredWarnHours } from "@hunarmand/api/jobs/times";
+import { findUnansweredWarning } from "@hunarmand/api/jobs/times";
 import { limits } from "@hunarmand/api/limits";
 import { isWorkHour, nextWorkBegin } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
@@ -13,7 +13,6 @@ import { getOfferedJob, type OfferedJob, offerToNext, offerToOne, type Round } f
 export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
 
 const minuteMilliseconds = 60_000;
-const hourMilliseconds = 3_600_000;
 
 /**
  * Offers a requested job to the next round of providers, unless an offer is still open. Tasks in the queue expire the round. Call it in a
@@ -52,7 +51,7 @@ export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: stri
 /** Offers of the night end shortly before a visit of the morning. So the customer learns earlier that nobody has taken it yet. */
 async function planWarning({ db, queue }: Dispatch, { id: jobId, scheduledFor }: OfferedJob, now: Date): Promise<void> {
   if (!scheduledFor) return;
-  const startAfter = new Date(scheduledFor.getTime() - unansweredWarnHours * hourMilliseconds);
+  const startAfter = findUnansweredWarning(scheduledFor);
   if (startAfter <= now) return;
   await queue.enqueue(db, "warn-unanswered", { jobId, wished: scheduledFor.toISOString() }, { startAfter });
 }

@@ -75,7 +75,7 @@ it("at night the one who is asked first has time until the morning, also if they
   expect(asked).toMatchObject({ until: "2026-03-03T03:10:00.000Z", laterUntil: null });
 });
 
-it("two hours before the wished time the customer learns that nobody has taken the job, while offers are still open", async () => {
+it("shortly before the wished time the customer learns that nobody has taken the job, while offers are still open", async () => {
   // At eleven at night, for nine in the morning: those who sleep have time until half past eight.
   portal.clock.advance({ hours: 10 });
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
@@ -84,8 +84,8 @@ it("two hours before the wished time the customer learns that nobody has taken t
   const { rows } = await sql`select data, start_after from pgboss.job where name = 'warn-unanswered'`.execute(
     portal.db,
   );
-  expect(rows).toEqual([{ data: { jobId, wished }, startAfter: new Date("2026-03-03T02:00:00.000Z") }]);
-  portal.clock.advance({ hours: 8 });
+  expect(rows).toEqual([{ data: { jobId, wished }, startAfter: new Date("2026-03-03T03:15:00.000Z") }]);
+  portal.clock.advance({ hours: 9, minutes: 15 });
   await warnUnanswered(portal.services, { jobId, wished: "2026-03-03T05:00:00.000Z" });
   expect(await readNotices(portal, customer), "another time").toEqual([]);
   for (let tries = 0; tries < 2; tries++) await warnUnanswered(portal.services, { jobId, wished });

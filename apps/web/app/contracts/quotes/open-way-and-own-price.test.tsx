@@ -46,7 +46,7 @@ test("the price says whether it is above what its owner asked for", async () => 
   await open({ ownDayPrice: 2_500 });
   await readPage("You asked for PKR 2,500 per person and day. This price is above it: PKR 3,000.");
   await open({ ownDayPrice: 3_000 });
-  await readPage("You asked for PKR 3,000 per person and day. This price is not above it.");
+  await readPage("You asked for PKR 3,000 per person and day. On average, this price is not above it.");
 });
 
 test("until there is a price, its owner reads what they asked for", async () => {

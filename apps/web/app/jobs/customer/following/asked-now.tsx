@@ -1,4 +1,4 @@
-import { unansweredWarnHours } from "@hunarmand/api/jobs/times";
+import { findUnansweredWarning } from "@hunarmand/api/jobs/times";
 import { isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
@@ -17,7 +17,6 @@ import { UrgentCallButton } from "./waiting/urgent-call-button.tsx";
 const OtherTimes = lazyPart(async () => (await import("./waiting/nobody-yet.tsx")).OtherTimes);
 
 const minuteMilliseconds = 60_000;
-const hourMilliseconds = 3_600_000;
 const pollMilliseconds = 10_000;
 
 /** Who was asked, or the only one who is, and until when they can answer. */
@@ -69,8 +68,8 @@ function WarnAt({ wished }: { wished: string }) {
   const { asking } = useMessages(jobCare);
   const { when } = useFormats();
   const [now] = useState(Date.now);
-  const at = Date.parse(wished) - unansweredWarnHours * hourMilliseconds;
-  return at > now ? <Text>{asking.warnAt({ moment: when(new Date(at).toISOString()) })}</Text> : null;
+  const at = findUnansweredWarning(new Date(wished));
+  return at.getTime() > now ? <Text>{asking.warnAt({ moment: when(at.toISOString()) })}</Text> : null;
 }
 
 interface TimeLeftProps extends Pick<JobActionProps, "refresh"> {
