@@ -2,23 +2,9 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, requiredLines, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { isWorkHour, nextWorkBegin } from "../providers/work-hours.ts";
 import { JobStatus } from "./job.ts";
 
 /** Agreeing on when the handyman comes, after acceptance (docs/product.md J22). */
-
-const minuteMilliseconds = 60_000;
-const warnMinutesBefore = 120;
-/** So long after the hours of all begin: at night few answer. */
-const warnMinutesAwake = 15;
-
-/** Returns when the customer reads at the latest that nobody has taken their job for this time yet (docs/product.md O4). */
-export function findUnansweredWarning(wished: Date): Date {
-  const usual = new Date(wished.getTime() - warnMinutesBefore * minuteMilliseconds);
-  if (isWorkHour("day", usual)) return usual;
-  const morning = new Date(nextWorkBegin(usual).getTime() + warnMinutesAwake * minuteMilliseconds);
-  return morning < wished ? morning : usual;
-}
 
 const timeStep = {
   method: "POST",

@@ -28,3 +28,16 @@ export function nextWorkBegin(time: Date): Date {
 
 /** When the hours of all begin, on some day. */
 export const workBegins = new Date(Date.UTC(2026, 0, 1, workHours.day.from - aheadHours)).toISOString();
+
+const minuteMilliseconds = 60_000;
+const warnMinutesBefore = 120;
+/** So long after the hours of all begin: at night few answer. */
+const warnMinutesAwake = 15;
+
+/** Returns when the customer reads at the latest that nobody has taken their job for this time yet (docs/product.md O4). */
+export function findUnansweredWarning(wished: Date): Date {
+  const usual = new Date(wished.getTime() - warnMinutesBefore * minuteMilliseconds);
+  if (isWorkHour("day", usual)) return usual;
+  const morning = new Date(nextWorkBegin(usual).getTime() + warnMinutesAwake * minuteMilliseconds);
+  return morning < wished ? morning : usual;
+}

@@ -1,7 +1,6 @@
 import { isRequested } from "@hunarmand/api/jobs/steps";
-import { findUnansweredWarning } from "@hunarmand/api/jobs/times";
 import { limits } from "@hunarmand/api/limits";
-import { isWorkHour, nextWorkBegin } from "@hunarmand/api/providers/work-hours";
+import { findUnansweredWarning, isWorkHour, nextWorkBegin } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Services } from "../../services/services.ts";

@@ -1,5 +1,4 @@
-import { findUnansweredWarning } from "@hunarmand/api/jobs/times";
-import { isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
+import { findUnansweredWarning, isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
