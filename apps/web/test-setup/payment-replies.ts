@@ -1,5 +1,6 @@
 import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
 import type { PaymentSummary } from "@hunarmand/api/payments/provider";
+import { jobId } from "./job-replies.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -27,4 +28,16 @@ export const noMoney: PaymentSummary = {
   lastCash: null,
   cashWaiting: 0,
   cashTaken: 0,
+};
+
+/** Nothing earned, and no cash to ask about. */
+export const noEarnings = {
+  ...{ from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [] },
+  ...{ cashToReport: null, cashWaiting: 0, cashSaid: null, cashUnconfirmed: 0 },
+};
+
+/** A job whose cash the handyman has not reported. */
+export const cashToReport = {
+  ...{ jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
+  ...{ completedDate: "2026-03-09T05:00:00.000Z", price: 4_500 },
 };

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { cashToReport, noEarnings } from "../../../../test-setup/payment-replies.ts";
 import { findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
@@ -8,30 +9,13 @@ import { leave, visit } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-const cashToReport = {
-  ...{ jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
-  ...{ completedDate: "2026-03-09T05:00:00.000Z", price: 4_500 },
-};
-const earned = {
-  from: "2026-05-01",
-  to: "2026-05-01",
-  gross: 0,
-  fee: 0,
-  net: 0,
-  jobs: 0,
-  days: [],
-  cashWaiting: 0,
-  cashSaid: null,
-  cashUnconfirmed: 0,
-};
-
 const cashSaid = {
   ...{ jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
   ...{ skill: "Plumbing Installation", amount: 2_500 },
 };
 
 test("cash that the customer says they paid is asked about at once, and is not among what was earned", async () => {
-  const asked = { ...earned, cashToReport: null, cashSaid, cashUnconfirmed: 2_500 };
+  const asked = { ...noEarnings, cashSaid, cashUnconfirmed: 2_500 };
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [] },
     [`handyman-requested-jobs/${email}`]: { body: [] },
@@ -58,7 +42,7 @@ test("a running job is above the question for the cash of an earlier one, and le
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [detailedJob] },
     [`handyman-requested-jobs/${email}`]: { body: [] },
-    "Provider/earnings": { body: { ...earned, cashToReport } },
+    "Provider/earnings": { body: { ...noEarnings, cashToReport } },
   };
   await visit({ path: "/home", who: provider, replies });
   await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
@@ -71,10 +55,10 @@ test("without a running job the cash that is not reported leads the start page; 
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [] },
     [`handyman-requested-jobs/${email}`]: { body: [] },
-    "Provider/earnings": { body: { ...earned, cashToReport } },
+    "Provider/earnings": { body: { ...noEarnings, cashToReport } },
     "declare-cash": {
       ...done("We have your report."),
-      changes: { "Provider/earnings": { body: { ...earned, cashToReport: null, cashWaiting: 4_500 } } },
+      changes: { "Provider/earnings": { body: { ...noEarnings, cashWaiting: 4_500 } } },
     },
   };
   await visit({ path: "/home", who: provider, replies });

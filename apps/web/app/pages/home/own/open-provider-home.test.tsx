@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { cashToReport, noEarnings } from "../../../../test-setup/payment-replies.ts";
 import { profile } from "../../../../test-setup/profile-replies.ts";
 import { findButton } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
@@ -99,23 +100,6 @@ test.each([
   );
 });
 
-const cashToReport = {
-  ...{ jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
-  ...{ completedDate: "2026-03-09T05:00:00.000Z", price: 4_500 },
-};
-const earned = {
-  from: "2026-05-01",
-  to: "2026-05-01",
-  gross: 0,
-  fee: 0,
-  net: 0,
-  jobs: 0,
-  days: [],
-  cashWaiting: 0,
-  cashSaid: null,
-  cashUnconfirmed: 0,
-};
-
 test("the start page leads to the answer to the price, not to a list", async () => {
   const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
   const body = { ...job, nextSteps: ["correctPrice"] };
@@ -129,7 +113,7 @@ test("the start page leads to the answer to the price, not to a list", async () 
   await visit({
     path: "/home",
     who: provider,
-    replies: { ...replies, "Provider/earnings": { body: { ...earned, cashToReport } } },
+    replies: { ...replies, "Provider/earnings": { body: { ...noEarnings, cashToReport } } },
   });
   await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
   expect(document.querySelector(".own-home article")?.textContent).toContain("The customer would pay PKR 4,000.");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { recordBodies } from "../../../../../../test-setup/faked-server.ts";
 import { fill, findButton, press } from "../../../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../../../test-setup/signed-in.ts";
@@ -87,7 +88,12 @@ test("an exact work that the customer chose stays when the words name another", 
   const subSkill = "Pipe Leakage Repair";
   await open({ subSkill, description: "The kitchen tap leaks" });
   await readPage("Usual for Pipe Leakage Repair: PKR 1,500 to 3,500.");
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  const asked = recordBodies("named-work");
+  // At the second question the reply to the first one has been there for a while.
+  for (const [count, description] of ["The kitchen tap leaks again", "The kitchen tap still leaks"].entries()) {
+    await fill({ description });
+    await wait(() => asked.length > count, `question about: ${description}`);
+  }
   expect(chip()).toBeUndefined();
   expect(restoreDraft().draft.subSkill).toBe(subSkill);
 });
