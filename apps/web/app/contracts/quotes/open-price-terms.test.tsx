@@ -37,7 +37,7 @@ test("a price says when its first payment is and how much, before it is accepted
   const terms = { payTime: "weekly", durationDays: 18, startDate: "2036-03-03", amount: 835_200 };
   await open(listOf({ ...terms, exactHandymen: 16 }));
   const first = "Nothing now. First payment: about PKR 278,400 on Saturday, 8 March, then each week.";
-  await wait(() => document.querySelector(".own-quotes article")?.textContent?.includes(first), "the first payment");
+  await wait(() => document.querySelector(".current-quote article")?.textContent?.includes(first), "the first payment");
   await press("Accept");
   await wait(() => document.querySelector("dialog")?.textContent?.includes(first), "the first payment in the question");
 });

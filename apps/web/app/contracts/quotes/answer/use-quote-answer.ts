@@ -1,18 +1,18 @@
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { acceptQuote, declineQuote } from "@hunarmand/api/contracts/quotes/own-answers";
 import { useRevalidator } from "react-router";
-import contractMoney from "../../locales/en/contract-money.json";
-import contracts from "../../locales/en/contracts.json";
-import quoteTerms from "../../locales/en/quote-terms.json";
-import shared from "../../locales/en/shared.json";
-import { failureText } from "../../shared/calls/api-error.ts";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
-import { getMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useFirstPayment } from "../day-price/use-first-payment.ts";
+import contractMoney from "../../../locales/en/contract-money.json";
+import contracts from "../../../locales/en/contracts.json";
+import quoteTerms from "../../../locales/en/quote-terms.json";
+import shared from "../../../locales/en/shared.json";
+import { failureText } from "../../../shared/calls/api-error.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
+import { getMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { useFirstPayment } from "../../day-price/use-first-payment.ts";
 
 interface AnswerTexts {
   title: string;
@@ -21,7 +21,7 @@ interface AnswerTexts {
 }
 
 /** Asks for confirmation, sends the answer, and reloads the list, also after a refusal. */
-export function useQuoteAnswer(quote: Quote) {
+export function useQuoteAnswer(quote: Quote, onAccepted?: () => void) {
   const { id, amount, note, payTime, near } = quote;
   const nearHandymen = near === undefined ? undefined : (near?.handymen ?? null);
   const { pkr } = useFormats();
@@ -34,6 +34,7 @@ export function useQuoteAnswer(quote: Quote) {
     try {
       await callApi(call, { params: { id }, body: { amount, note, payTime, nearHandymen } });
       showToast(texts.done);
+      if (call === acceptQuote) onAccepted?.();
     } catch (error) {
       const text = failureText(error, getMessages(contracts).quotes.failedAnswer);
       await showMessage({ kind: "error", title: errorTitle, text });

@@ -1,0 +1,8 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** Opens all short rows of the contractor's quotes: several journeys have quotes of the same contractor. */
+export async function openQuotes(page: Page): Promise<void> {
+  await expect(page.locator(".current-quote article, .quote-row").first()).toBeVisible();
+  for (const row of await page.locator(".quote-opener[aria-expanded=false]").all()) await row.click();
+}
