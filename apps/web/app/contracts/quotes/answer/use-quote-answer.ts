@@ -1,22 +1,19 @@
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { acceptQuote, declineQuote } from "@hunarmand/api/contracts/quotes/own-answers";
 import { useRevalidator } from "react-router";
-import contractMoney from "../../../locales/en/contract-money.json";
 import contracts from "../../../locales/en/contracts.json";
-import quoteTerms from "../../../locales/en/quote-terms.json";
 import shared from "../../../locales/en/shared.json";
 import { failureText } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
-import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { confirmAction, type DecisionTerms, showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { useFirstPayment } from "../../day-price/use-first-payment.ts";
+import { useAcceptedTerms } from "./use-accepted-terms.ts";
 
 interface AnswerTexts {
   title: string;
-  ask: string;
+  ask: string | DecisionTerms;
   done: string;
 }
 
@@ -24,8 +21,7 @@ interface AnswerTexts {
 export function useQuoteAnswer(quote: Quote, onAccepted?: () => void) {
   const { id, amount, note, payTime, near } = quote;
   const nearHandymen = near === undefined ? undefined : (near?.handymen ?? null);
-  const { pkr } = useFormats();
-  const sayFirst = useFirstPayment();
+  const readTerms = useAcceptedTerms();
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
   const answer = async (call: typeof acceptQuote | typeof declineQuote, texts: AnswerTexts) => {
@@ -41,18 +37,10 @@ export function useQuoteAnswer(quote: Quote, onAccepted?: () => void) {
     }
     await revalidate();
   };
-  const { accept, confirmAccept, confirmAcceptPaid, accepted } = getMessages(contracts).quotes;
-  const { takeBack, confirmTakeBack, takenBack } = getMessages(contracts).quotes;
-  const askToAccept = () => {
-    const price = { amount: pkr(amount ?? 0) };
-    const first = sayFirst({ ...quote, amount: amount ?? 0 });
-    const how = payTime && getMessages(quoteTerms).payTimes[payTime];
-    const ask = how && first ? confirmAcceptPaid({ ...price, how, first }) : confirmAccept(price);
-    return `${ask} ${getMessages(contractMoney).incomplete}`;
-  };
+  const { confirmAccept, accepted, takeBack, confirmTakeBack, takenBack } = getMessages(contracts).quotes;
   return {
     busy,
-    accept: () => void run(() => answer(acceptQuote, { title: accept, ask: askToAccept(), done: accepted })),
+    accept: () => void run(() => answer(acceptQuote, { title: confirmAccept, ask: readTerms(quote), done: accepted })),
     takeBack: () => void run(() => answer(declineQuote, { title: takeBack, ask: confirmTakeBack, done: takenBack })),
   };
 }
