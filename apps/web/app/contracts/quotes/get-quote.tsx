@@ -12,6 +12,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { UrgentCall } from "../../shared/office/urgent-call.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
+import { PriceBy } from "../asking/price-by.tsx";
 import { QuoteFields } from "../asking/quote-fields.tsx";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
@@ -75,6 +76,7 @@ function AskForPrice({ phone, isFirst }: AskForPriceProps) {
       )}
       <Stack display={isOpen ? undefined : "none"}>
         <Text>{quoteForm.text}</Text>
+        <PriceBy />
         <Card>
           <FormBody
             form={form}

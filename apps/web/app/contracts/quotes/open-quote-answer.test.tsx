@@ -154,14 +154,15 @@ test("a quote with a new price is not accepted: the new price shows, and the per
   await readDialog("PKR 500,000", accepting);
 });
 
-test("after a request the page that reloads is that of this request", async () => {
-  await open({ "Contracts/quote": done("", { id }) });
+test("a request says until when its price comes, and the page that reloads is that of this request", async () => {
+  await open({ "Contracts/quote": done("", { id, promisedDate: "2036-03-03T08:00:00.000Z" }) });
   await wait(() => findField("totalHandymen"), "form");
   await fill({ totalHandymen: "10", duration: "1 Month", city: "Lahore", phone: "03041234567" });
   await fill({ exactHandymen: "12", durationDays: "21" });
   const bodies = recordBodies();
   await press("Request Quote");
   await readDialog("Your quote request was submitted successfully!");
+  expect(document.querySelector("dialog")?.textContent).toMatch(/The price comes by 03-Mar-2036, 1:00.pm\./);
   await press("OK");
   await wait(isReloaded, "reload");
   expect(window.location.search).toBe(`?section=quote&answer=${id}`);

@@ -146,9 +146,13 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
 function DialogText({ id, text }: { id: string; text: OpenDialog["text"] }) {
   if (typeof text === "string")
     return (
-      <Text id={id} mt="xs">
-        {text}
-      </Text>
+      <div id={id}>
+        {text.split("\n").map((line) => (
+          <Text key={line} mt="xs">
+            {line}
+          </Text>
+        ))}
+      </div>
     );
   return (
     <div id={id}>
