@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { proposal } from "./contract-proposal.ts";
 import { enter, expect, test } from "./journey.ts";
 import { closeDialog, openOffice, readToast } from "./office-visit.ts";
-import { openQuotes } from "./open-quotes.ts";
+import { openFolds, openQuotes } from "./open-quotes.ts";
 import { demoPassword, logIn, makePlumber } from "./portal-api.ts";
 
 const contractorEmail = "contractor@example.pk";
@@ -89,6 +89,7 @@ async function propose(page: Page): Promise<void> {
   await expect(page.getByLabel("City")).toHaveValue("Islamabad");
   await expect(page.getByLabel("Duration")).toHaveValue("One month");
   await expect(page.getByLabel("Contract Details")).toHaveValue(new RegExp(`PKR 950,000.*${words}`, "s"));
+  await openFolds(page);
   await page.getByLabel("Contractor Name").fill(proposal.contractorName);
   await page.getByLabel("Project Name").fill(projectName);
   await page.getByLabel("CNIC").fill(proposal.cnic);

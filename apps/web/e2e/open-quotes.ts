@@ -6,3 +6,8 @@ export async function openQuotes(page: Page): Promise<void> {
   await expect(page.locator(".current-quote article, .quote-row").first()).toBeVisible();
   for (const row of await page.locator(".quote-opener[aria-expanded=false]").all()) await row.click();
 }
+
+/** Opens what the form of a proposal has folded: the contractor of the demo may have proposed before. */
+export async function openFolds(page: Page): Promise<void> {
+  for (const fold of await page.locator("main form details:not([open]) > summary").all()) await fold.click();
+}

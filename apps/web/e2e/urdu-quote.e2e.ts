@@ -1,6 +1,6 @@
 import { enter, expect, test } from "./journey.ts";
 import { openOffice, readToast } from "./office-visit.ts";
-import { openQuotes } from "./open-quotes.ts";
+import { openFolds, openQuotes } from "./open-quotes.ts";
 import { logIn } from "./portal-api.ts";
 import { button, inDialog, nameOf, readScreen, say, setWidth, sizes } from "./urdu.ts";
 
@@ -62,6 +62,7 @@ for (const { phone, office } of sizes) {
       const quote = page.getByRole("article").filter({ hasText: details }).first();
       await quote.getByRole("link", { name: say("contracts: quotes.propose"), exact: true }).click();
       await expect(page.getByLabel(say("contracts: proposal.contractDetails"))).toHaveValue(new RegExp(details));
+      await openFolds(page);
       await page.getByLabel(say("contracts: proposal.contractorName")).fill("طاہر بلڈرز");
       await page.getByLabel(say("contracts: proposal.projectName")).fill("گودام کی چھت");
       await page.getByLabel(say("contracts: proposal.cnic")).fill("61101-1234567-1");

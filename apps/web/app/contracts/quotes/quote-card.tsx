@@ -127,7 +127,7 @@ function ProposeWay({ quote, takesFocus = false }: { quote: Quote; takesFocus?: 
       <Button ref={place} component={Link} to={proposalPath(quote.id)}>
         {quotes.propose}
       </Button>
-      <Text>{fromQuote.agreed}</Text>
+      <Text>{fromQuote.agreedBrief}</Text>
     </>
   );
 }
