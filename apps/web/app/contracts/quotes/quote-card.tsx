@@ -29,7 +29,7 @@ const FirstDayTooSoon = lazyPart(async () => (await import("../choices/too-soon.
   away: () => null,
 });
 
-export const quoteColors: Record<QuoteStatus, string> = {
+const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.new]: "marigold",
   [quoteStatus.quoted]: "green",
   [quoteStatus.accepted]: "green",

@@ -53,7 +53,13 @@ export function QuotePrice({ quote }: { quote: Quote }) {
       )}
       {isPromised && quote.near && <NearHandymen near={quote.near} handymen={countAsked(quote)} />}
       {isPromised && quote.ownDayPrice && (
-        <CompareOwnPrice amount={amount} own={quote.ownDayPrice} crew={quote} firstDay={toPakistanDay(requestedDate)} />
+        <CompareOwnPrice
+          amount={amount}
+          own={quote.ownDayPrice}
+          crew={quote}
+          firstDay={toPakistanDay(requestedDate)}
+          reason={quote.priceReason}
+        />
       )}
       {isPromised && first && (
         <Text mt="xs" fw={600}>
