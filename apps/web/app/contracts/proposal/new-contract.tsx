@@ -2,8 +2,6 @@ import "../../shared/layout/styles/thumb-bar.css";
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Title } from "@mantine/core";
-import type { FormErrors } from "@mantine/form";
-import { useEffect, useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { contractPath } from "../../shared/contracts/contract-paths.ts";
@@ -17,24 +15,10 @@ import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedPro
 import { useSubmission } from "../use-submission.ts";
 import type { Company } from "./load-company.ts";
 import { ProposalFields } from "./proposal-fields.tsx";
-import type { AgreedWishes } from "./proposal-wishes.tsx";
+import { useAgreed } from "./use-agreed.ts";
 
 // Loaded after the required fields: with its search for work it is larger than they are.
 const ProposalWishes = lazyPart(async () => (await import("./proposal-wishes.tsx")).ProposalWishes);
-
-/**
- * Returns what an accepted quote has settled: its trades, and its first day unless that has passed. A draft does not change them. What is
- * refused is asked for again.
- */
-function useAgreed(errors: FormErrors, { startDate, trades = [] }: Partial<ProposalStart> = {}): AgreedWishes {
-  const [isRefused, setRefused] = useState(false);
-  const hasError = Boolean(errors.startDate ?? errors.trades);
-  useEffect(() => {
-    if (hasError) setRefused(true);
-  }, [hasError]);
-  if (isRefused) return {};
-  return { ...(startDate && { startDate }), ...(trades.length > 0 && { trades }) };
-}
 
 interface NewContractProps {
   /** The company of the last proposal, which is filled in. */
