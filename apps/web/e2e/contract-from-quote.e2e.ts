@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { proposal } from "./contract-proposal.ts";
 import { enter, expect, test } from "./journey.ts";
 import { closeDialog, openOffice, readToast } from "./office-visit.ts";
-import { openFolds, openQuotes } from "./open-quotes.ts";
+import { openFolds, openQuoteForm, openQuotes } from "./open-quotes.ts";
 import { demoPassword, logIn, makePlumber } from "./portal-api.ts";
 
 const contractorEmail = "contractor@example.pk";
@@ -50,8 +50,7 @@ async function askForQuote(page: Page): Promise<void> {
   await closeDialog(page, "Login successful");
   await page.getByRole("banner").getByRole("link", { name: "Contracts" }).click();
   await page.getByRole("link", { name: "Get Quote" }).click();
-  // Folded while the contractor of the demo has a quote to answer or to wait for.
-  await page.getByRole("button", { name: "Ask for another price" }).click();
+  await openQuoteForm(page);
   await page.getByLabel("Number of Handymen").selectOption("15");
   await page.getByLabel("Duration").selectOption("1 Month");
   await page.getByLabel("City").selectOption("Islamabad");

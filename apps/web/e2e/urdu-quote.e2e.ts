@@ -1,6 +1,6 @@
 import { enter, expect, test } from "./journey.ts";
 import { openOffice, readToast } from "./office-visit.ts";
-import { openFolds, openQuotes } from "./open-quotes.ts";
+import { openFolds, openQuoteForm, openQuotes } from "./open-quotes.ts";
 import { logIn } from "./portal-api.ts";
 import { button, inDialog, nameOf, readScreen, say, setWidth, sizes } from "./urdu.ts";
 
@@ -14,7 +14,7 @@ for (const { phone, office } of sizes) {
       await setWidth(page, phone);
       await enter(page, await logIn("contractor@example.pk"));
       await page.goto("/ur/contracts?section=quote");
-      await button(page, "contracts: quoteForm.another").click();
+      await openQuoteForm(page, say("contracts: quoteForm.another"));
       // The field for an exact number, which comes later, has nearly the same label.
       await page.locator("[name=totalHandymen]").selectOption("15");
       await page.getByLabel(say("contracts: quoteForm.duration")).selectOption("1 Month");
