@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { proposal } from "./contract-proposal.ts";
 import { enter, expect, test } from "./journey.ts";
 import { closeDialog, openOffice, readToast } from "./office-visit.ts";
+import { openFolds, openQuoteForm, openQuotes } from "./open-quotes.ts";
 import { demoPassword, logIn, makePlumber } from "./portal-api.ts";
 
 const contractorEmail = "contractor@example.pk";
@@ -49,6 +50,7 @@ async function askForQuote(page: Page): Promise<void> {
   await closeDialog(page, "Login successful");
   await page.getByRole("banner").getByRole("link", { name: "Contracts" }).click();
   await page.getByRole("link", { name: "Get Quote" }).click();
+  await openQuoteForm(page);
   await page.getByLabel("Number of Handymen").selectOption("15");
   await page.getByLabel("Duration").selectOption("1 Month");
   await page.getByLabel("City").selectOption("Islamabad");
@@ -75,6 +77,7 @@ async function namePrice(page: Page): Promise<void> {
 async function propose(page: Page): Promise<void> {
   await enter(page, await logIn(contractorEmail));
   await page.goto("/contracts?section=quote");
+  await openQuotes(page);
   const quote = page.getByRole("article").filter({ hasText: words });
   await quote.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
@@ -85,6 +88,7 @@ async function propose(page: Page): Promise<void> {
   await expect(page.getByLabel("City")).toHaveValue("Islamabad");
   await expect(page.getByLabel("Duration")).toHaveValue("One month");
   await expect(page.getByLabel("Contract Details")).toHaveValue(new RegExp(`PKR 950,000.*${words}`, "s"));
+  await openFolds(page);
   await page.getByLabel("Contractor Name").fill(proposal.contractorName);
   await page.getByLabel("Project Name").fill(projectName);
   await page.getByLabel("CNIC").fill(proposal.cnic);

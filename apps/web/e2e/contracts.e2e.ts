@@ -8,6 +8,7 @@ import {
 import type { Page } from "@playwright/test";
 import { proposal as body } from "./contract-proposal.ts";
 import { enter, expect, test } from "./journey.ts";
+import { openQuoteForm } from "./open-quotes.ts";
 import { call, logIn, logInOffice, makeCustomer, type Person } from "./portal-api.ts";
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
@@ -91,6 +92,7 @@ test("A proposal is incomplete, then fails, then is sent", async ({ page }) => {
 test("A request for a quote is incomplete, then fails, then is sent", async ({ page }) => {
   await openContracts(page);
   await choose(page, "Get Quote");
+  await openQuoteForm(page);
   const submit = page.getByRole("button", { name: "Request Quote" });
   await submit.click();
   await readDialog(page, "Missing Fields", "Please fill all required fields before submitting.");

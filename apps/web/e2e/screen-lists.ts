@@ -98,7 +98,7 @@ export const contractScreens = visits({
   "/contracts?section=active": "Active contracts retrieved successfully.",
   "/contracts?section=requested": "Requested contracts retrieved successfully.",
   "/contracts?section=past": "Past contracts retrieved successfully.",
-  "/contracts?section=quote": "Your quotes",
+  "/contracts?section=quote": "Get Quote",
 });
 
 export const deskScreens = visits({

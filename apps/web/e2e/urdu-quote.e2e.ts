@@ -1,5 +1,6 @@
 import { enter, expect, test } from "./journey.ts";
 import { openOffice, readToast } from "./office-visit.ts";
+import { openFolds, openQuoteForm, openQuotes } from "./open-quotes.ts";
 import { logIn } from "./portal-api.ts";
 import { button, inDialog, nameOf, readScreen, say, setWidth, sizes } from "./urdu.ts";
 
@@ -13,6 +14,7 @@ for (const { phone, office } of sizes) {
       await setWidth(page, phone);
       await enter(page, await logIn("contractor@example.pk"));
       await page.goto("/ur/contracts?section=quote");
+      await openQuoteForm(page, say("contracts: quoteForm.another"));
       // The field for an exact number, which comes later, has nearly the same label.
       await page.locator("[name=totalHandymen]").selectOption("15");
       await page.getByLabel(say("contracts: quoteForm.duration")).selectOption("1 Month");
@@ -45,6 +47,7 @@ for (const { phone, office } of sizes) {
       await setWidth(page, phone);
       await enter(page, await logIn("contractor@example.pk"));
       await page.goto("/ur/contracts?section=quote");
+      await openQuotes(page);
       const quote = page.getByRole("article").filter({ hasText: details }).first();
       await expect(quote).toContainText("950,000");
       await readScreen(page, "the quotes");
@@ -59,6 +62,7 @@ for (const { phone, office } of sizes) {
       const quote = page.getByRole("article").filter({ hasText: details }).first();
       await quote.getByRole("link", { name: say("contracts: quotes.propose"), exact: true }).click();
       await expect(page.getByLabel(say("contracts: proposal.contractDetails"))).toHaveValue(new RegExp(details));
+      await openFolds(page);
       await page.getByLabel(say("contracts: proposal.contractorName")).fill("طاہر بلڈرز");
       await page.getByLabel(say("contracts: proposal.projectName")).fill("گودام کی چھت");
       await page.getByLabel(say("contracts: proposal.cnic")).fill("61101-1234567-1");

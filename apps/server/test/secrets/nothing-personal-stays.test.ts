@@ -24,7 +24,7 @@ const unfilled = [
   ["the bank's number of a transfer", ["payouts.bank_reference"]],
   ["one of a few fixed words", ["inquiries.position", "inquiries.reason", "sessions.browser", "sessions.system"]],
   ["one of a few fixed words", ["push_devices.browser", "push_devices.system", "jobs.no_work_reason"]],
-  ["one of a few fixed words", ["quotes.objection", "quotes.pay_time"]],
+  ["one of a few fixed words", ["quotes.objection", "quotes.pay_time", "quotes.price_reason"]],
   ["the office's", ["notice_templates.kind", "notice_templates.subject", "notice_templates.text"]],
   ["the office's", ["settings.key", "settings.value", "one_time_codes.sealed_secret", "recovery_codes.code_hash"]],
   ["the office's", ["recordings.language", "recordings.sentence"]],

@@ -4,18 +4,22 @@ import { failureText } from "../shared/calls/api-error.ts";
 import { useSendOnce } from "../shared/calls/use-send-once.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 
 interface Sent {
   message: string;
   id: string;
+  /** Until when the office has promised its answer. */
+  promisedDate?: string | undefined;
 }
 
 /**
- * Sends a proposal or a request for a quote, shows the outcome, and reloads the page when the person closes it
+ * Sends a proposal or a request for a quote, shows the outcome and until when the office answers, and reloads the page when the person closes it
  * (docs/screens.md U63). With `pathOf` the reloaded page is that of what was sent.
  */
 export function useSubmission(doneText: string, pathOf?: (id: string) => string) {
   const sendOnce = useSendOnce();
+  const { when } = useFormats();
   return async <Body>(body: Body, send: (body: Body, key: string) => Promise<Sent>): Promise<void> => {
     const { submissionFailed, unavailable } = getMessages(contracts);
     let sent: Sent;
@@ -25,7 +29,10 @@ export function useSubmission(doneText: string, pathOf?: (id: string) => string)
       await showMessage({ kind: "error", title: submissionFailed, text: failureText(error, unavailable) });
       throw error;
     }
-    await showMessage({ kind: "success", title: getMessages(shared).success, text: sent.message || doneText });
+    const { promised } = getMessages(contracts).quotes;
+    const more = sent.promisedDate ? `\n${promised({ moment: when(sent.promisedDate) })}` : "";
+    const text = `${sent.message || doneText}${more}`;
+    await showMessage({ kind: "success", title: getMessages(shared).success, text });
     if (pathOf) window.history.replaceState(null, "", pathOf(sent.id));
     window.location.reload();
   };

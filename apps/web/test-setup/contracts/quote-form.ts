@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { vi } from "vitest";
 import { publishOffice } from "../../app/shared/office/office.tsx";
 import { done } from "../faked-server.ts";
@@ -33,7 +34,12 @@ export async function openQuoteForm() {
   await wait(() => document.querySelector("main form [type=search]"), "search for a trade");
 }
 
+/** Types into the search for a trade, which is a button once there are trades. */
 export function typeWork(words: string) {
+  const opener = [...document.querySelectorAll("main form button")].find(
+    ({ textContent }) => textContent === "Add another trade",
+  );
+  if (opener instanceof HTMLElement) flushSync(() => opener.click());
   const search = document.querySelector<HTMLInputElement>("main form [type=search]");
   search?.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(search, words);

@@ -29,6 +29,10 @@ export const quoteSteps = {
 export const quoteObjections = ["high", "days", "found"] as const;
 export type QuoteObjection = (typeof quoteObjections)[number];
 
+/** Why a price is above the one that its owner asks for, by one tap of the office (docs/product.md Q2). */
+export const priceReasons = ["way", "few", "skilled"] as const;
+export type PriceReason = (typeof priceReasons)[number];
+
 export type QuoteStep = StepOf<typeof quoteSteps>;
 
 export const QuoteNextSteps = nextStepsOf(quoteSteps);

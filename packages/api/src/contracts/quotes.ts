@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, OwnEmail, PageQuery } from "../fields.ts";
 import { payTimes } from "./contract-money.ts";
 import { CrewTrade, NearHandymen, quoteDurations } from "./exact-crew.ts";
-import { QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
+import { priceReasons, QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
 import { NamedHandyman } from "./quotes/named.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
@@ -43,6 +43,8 @@ export const Quote = z.object({
   /** What they asked for, of one handyman and day, in PKR. Replies that a phone stored before have neither this nor `near`. */
   ownDayPrice: z.number().nullish(),
   near: NearHandymen.nullish(),
+  /** Why the price is above the one that they asked for. */
+  priceReason: z.enum(priceReasons).nullish(),
   requestedDate: z.iso.datetime(),
   promisedDate: z.iso.datetime().nullable(),
   /** The proposal that is based on it. */

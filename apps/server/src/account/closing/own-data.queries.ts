@@ -84,7 +84,7 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   quotes: (
     id,
   ) => sql`select id, total_handymen, exact_handymen, duration, duration_days, city, phone, details, status, amount_paisa, valid_until,
-    note, pay_time, objection, objection_words, own_price_paisa, own_day_price_paisa,
+    note, pay_time, objection, objection_words, own_price_paisa, own_day_price_paisa, price_reason,
     near_handymen, requested_at from quotes where account_id = ${id} order by requested_at`,
   inquiries: (
     id,

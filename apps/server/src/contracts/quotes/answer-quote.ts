@@ -15,7 +15,7 @@ const { to: status } = quoteSteps.price;
 /** Sets or changes the price of a quote. */
 export const answerQuote: UseCase<typeof api.answerQuote> = async (services, caller, { params, body }) => {
   const { id } = params;
-  const { amount, note = null, payTime, tradePrices, named, nearHandymen } = body;
+  const { amount, note = null, payTime, tradePrices, named, nearHandymen, priceReason = null } = body;
   const validUntil = new Date(body.validUntil);
   if (validUntil <= services.clock.now()) throw invalidField("validUntil", "time-past");
   const amountPaisa = toPaisa(amount);
@@ -25,7 +25,16 @@ export const answerQuote: UseCase<typeof api.answerQuote> = async (services, cal
       const crew = await pricedCrew(db, id, tradePrices);
       if (nearHandymen) await assertNear(db, id, nearHandymen);
       const near = nearHandymen === undefined ? {} : { nearHandymen };
-      const set = { amountPaisa, validUntil, note, payTime, quotedAt: now, ...near, ...(crew && { crew }) };
+      const set = {
+        amountPaisa,
+        validUntil,
+        note,
+        payTime,
+        priceReason,
+        quotedAt: now,
+        ...near,
+        ...(crew && { crew }),
+      };
       const former =
         (await moveQuote(db, { step: "price", id, now, set })) ??
         (await moveQuote(db, { step: "reprice", id, now, set }));

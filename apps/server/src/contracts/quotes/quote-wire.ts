@@ -13,7 +13,10 @@ interface QuoteReading {
   hours: OpeningHours;
 }
 
-/** The quote with the next steps for these actors. A price is promised within one day of open hours (docs/product.md Q1). */
+/** Returns until when a price is promised that is asked for at this time: within one day of open hours (docs/product.md Q1). */
+export const promisePrice = (askedAt: Date, hours: OpeningHours): string => addOpenDay(askedAt, hours).toISOString();
+
+/** The quote with the next steps for these actors. */
 export const toQuote = (row: QuoteRow, { actors, hours }: QuoteReading): Omit<Quote, "named"> => {
   const { accountId: _, amountPaisa, ownPricePaisa, ownDayPricePaisa, nearHandymen, ...rest } = row;
   const { validUntil, requestedAt, askedAgainAt, ...quote } = rest;
@@ -25,8 +28,7 @@ export const toQuote = (row: QuoteRow, { actors, hours }: QuoteReading): Omit<Qu
     near: toNear(nearHandymen, quote.city),
     validUntil: validUntil?.toISOString() ?? null,
     requestedDate: requestedAt.toISOString(),
-    promisedDate:
-      quote.status === quoteStatus.new ? addOpenDay(askedAgainAt ?? requestedAt, hours).toISOString() : null,
+    promisedDate: quote.status === quoteStatus.new ? promisePrice(askedAgainAt ?? requestedAt, hours) : null,
     nextSteps: findNextSteps(quoteSteps, { status: quote.status, met: quote.contractId ? [] : ["unproposed"] }, actors),
   };
 };

@@ -31,7 +31,7 @@ const quotes = (db: Database, now: Date) =>
     .select(crewOf("quote").as("crew"))
     .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
     .select(["quote.payTime", "quote.objection", "quote.objectionWords", "quote.ownPricePaisa", "quote.askedAgainAt"])
-    .select(["quote.ownDayPricePaisa", "quote.nearHandymen"])
+    .select(["quote.ownDayPricePaisa", "quote.nearHandymen", "quote.priceReason"])
     .select(statusAt("quote", now).as("status"));
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>["execute"]>>[number];

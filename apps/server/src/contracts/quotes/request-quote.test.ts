@@ -16,6 +16,12 @@ const ask = (person: Person, body: object = {}) =>
 const listOwn = async (person: Person) => (await portal.as(person).call(listMyQuotes, { query: {} })).body.data;
 
 describe("requesting a quote", () => {
+  it("replies until when the price comes, as the caller's list says it", async () => {
+    const contractor = await makeCustomer(portal);
+    const { promisedDate } = (await ask(contractor)).body;
+    expect((await listOwn(contractor)).map((quote) => quote.promisedDate)).toEqual([promisedDate]);
+  });
+
   it("replies with the screen's text and appears in the caller's own list", async () => {
     const contractor = await makeCustomer(portal);
     const answer = await ask(contractor, {

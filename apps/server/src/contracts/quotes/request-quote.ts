@@ -3,11 +3,13 @@ import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as api from "@hunarmand/api/contracts/quotes/request";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { assertSoon } from "../start-day.ts";
 import { toStoredCrew } from "./crew-rows.ts";
+import { promisePrice } from "./quote-wire.ts";
 import { insertQuote } from "./quotes.queries.ts";
 
 export const requestQuote: UseCase<typeof api.requestQuote> = async ({ db, clock }, caller, { body }) => {
@@ -28,5 +30,6 @@ export const requestQuote: UseCase<typeof api.requestQuote> = async ({ db, clock
     requestedAt: now,
   };
   await asOpenAccount(db, accountId, (transaction) => insertQuote(transaction, quote));
-  return { message: getReplies().requestQuote, id };
+  const { visits } = await getSettings(db);
+  return { message: getReplies().requestQuote, id, promisedDate: promisePrice(now, visits) };
 };

@@ -61,6 +61,16 @@ it("the price of a day that a person asks for reaches the office and stays with 
   expect(await read()).toMatchObject({ amount: 900, ownDayPrice: 2_500 });
 });
 
+it("a price above it says why, until another price does not", async () => {
+  const { read, price } = await makeRequest({ ownDayPrice: "2500" });
+  expect((await price({ priceReason: "few" })).status).toBe(200);
+  expect((await read()).priceReason).toBe("few");
+  expect((await price({ amount: 800, priceReason: "" }, 900)).status).toBe(200);
+  expect((await read()).priceReason).toBeNull();
+  const refused = { status: 400, error: { issues: [{ field: "priceReason" }] } };
+  expect(await price({ priceReason: "other" }, 800)).toMatchObject(refused);
+});
+
 it.each([0, "some", 100_001, 2_500.5])("%j is no price of a day", async (ownDayPrice) => {
   const { asked } = await makeRequest({ ownDayPrice });
   expect(asked).toMatchObject({ status: 400, error: { issues: [{ field: "ownDayPrice" }] } });

@@ -58,6 +58,7 @@ import * as namedHandymen from "./migrations/2026-11-28-2200-named-handymen.ts";
 import * as medianPrices from "./migrations/2026-11-28-2230-median-prices.ts";
 import * as problemPictures from "./migrations/2026-11-28-2240-problem-pictures.ts";
 import * as wayAndOwnDayPrice from "./migrations/2026-11-29-0330-way-and-own-day-price.ts";
+import * as reasonOfPrice from "./migrations/2026-11-29-0610-reason-of-price.ts";
 
 export const baselineName = "2026-11-23-0100-baseline";
 /** The migration since which a version knows whether it can work on a newer schema. */
@@ -125,6 +126,7 @@ export const migrations = {
   "2026-11-28-2230-median-prices": medianPrices,
   "2026-11-28-2240-problem-pictures": problemPictures,
   "2026-11-29-0330-way-and-own-day-price": wayAndOwnDayPrice,
+  "2026-11-29-0610-reason-of-price": reasonOfPrice,
 };
 
 /** The names of all migrations in their order. */

@@ -1,5 +1,5 @@
 import type { PayTime } from "@hunarmand/api/contracts/contract-money";
-import type { QuoteObjection } from "@hunarmand/api/contracts/quote-steps";
+import type { PriceReason, QuoteObjection } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import type { ColumnType, Generated } from "kysely";
 
@@ -30,6 +30,8 @@ export interface QuotesTable {
   ownDayPricePaisa: ColumnType<number | null, number | null | undefined>;
   /** How many come from the near city. Null while the office has not said it. */
   nearHandymen: ColumnType<number | null, number | null | undefined>;
+  /** Why the price is above that. */
+  priceReason: ColumnType<PriceReason | null, PriceReason | null | undefined>;
   /** When its owner asked for another price. */
   askedAgainAt: ColumnType<Date | null, Date | null | undefined>;
   /** Written as 2026-03-02, read with to_char. */

@@ -82,8 +82,9 @@ it("the town has everything that its desks need, once", async () => {
   expect(await countBy(sql`select presence as name, count(*) from contract_days group by 1`)).toEqual({
     ...{ present: 108, half: 11, absent: 5 },
   });
-  expect(await countBy(sql`select status as name, count(*) from quotes group by 1`)).toEqual({
-    ...{ New: 1, Quoted: 1, Accepted: 1, Declined: 1 },
+  const isNearKnown = sql`case when near_handymen is null then '' else ', near' end`;
+  expect(await countBy(sql`select status || ${isNearKnown} as name, count(*) from quotes group by 1`)).toEqual({
+    ...{ New: 1, "Quoted, near": 1, "Accepted, near": 1, "Declined, near": 1 },
   });
   const inquiries = await countBy(sql`select status as name, count(*) from inquiries group by 1`);
   expect(inquiries).toEqual({ New: 5, Acknowledged: 1, Resolved: 2, Reopened: 1 });

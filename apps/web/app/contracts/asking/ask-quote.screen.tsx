@@ -16,6 +16,9 @@ import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { QuoteFields } from "./quote-fields.tsx";
 import type { AskedQuote } from "./quote-login.tsx";
 
+// The time is that of the reader, which no prerendered page knows.
+const PriceBy = lazyPart(async () => (await import("./price-by.tsx")).PriceBy, { away: () => null });
+
 // Loaded while people answer the questions.
 const QuoteLogin = lazyPart(async () => (await import("./quote-login.tsx")).QuoteLogin, {
   fallback: <Skeleton height={260} />,
@@ -49,6 +52,7 @@ export default function AskQuoteScreen() {
         ) : (
           <>
             <Text>{quoteForm.text}</Text>
+            <PriceBy />
             <Card>
               <FormBody
                 form={{ ...form, draft }}

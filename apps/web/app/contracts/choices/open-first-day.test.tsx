@@ -53,7 +53,7 @@ test("a day before the office can answer says so at once, with the way to call",
   expect(readMain()).not.toContain("Call us now");
 });
 
-test("a proposal takes the first day of its quote, or asks with the same choices", async () => {
+test("a proposal takes the first day of its quote, or asks with the same choices, also for one that is too soon", async () => {
   const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
   const quote = { ...askedCrew, id, status: "Accepted", amount: 450_000, nextSteps: ["propose"] };
   await open(`/contracts?section=new&quote=${id}`, { [`quotes/${id}`]: { body: quote } });
@@ -61,8 +61,15 @@ test("a proposal takes the first day of its quote, or asks with the same choices
   expect(readDay()).toBe("2026-03-03");
   await press("Begin on Wednesday, 4 March");
   expect(readDay(), "the call comes after noon").toBe("2026-03-04");
+  const soon = { ...quote, startDate: "2026-03-03" };
+  await open(`/contracts?section=new&quote=${id}`, { [`quotes/${id}`]: { body: soon } });
+  await press("Begin on Wednesday, 4 March");
+  expect(readDay()).toBe("2026-03-04");
   const dated = { ...quote, startDate: "2026-03-09" };
-  await open(`/contracts?section=new&quote=${id}`, { [`quotes/${id}`]: { body: dated } });
-  await wait(() => findButton("Next Monday (9 Mar)")?.getAttribute("aria-pressed") === "true", "the quote's day");
+  const replies = { [`quotes/${id}`]: { body: dated } };
+  await visit({ path: `/contracts?section=new&quote=${id}`, who: customer, replies });
+  await wait(() => findField("projectName"), "form");
+  await readPage("First day of work: Monday, 9 March.");
+  expect(findField("startDate"), "a day that is agreed").toBeNull();
   await readPage("The price is agreed. We only need the place, the project’s name, the working hours and your CNIC.");
 });

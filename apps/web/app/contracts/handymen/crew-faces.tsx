@@ -12,10 +12,12 @@ export interface CrewFacesProps {
   /** Of the whole crew. Undefined while it is unknown. */
   handymen: number | undefined;
   startDate: string | null;
+  /** Whether it says until when its owner reads all names. */
+  hasDay?: boolean;
 }
 
 /** Faces of some who are free, how many of the crew they are, and until when its owner reads all names. */
-export function CrewFaces({ rows, handymen, startDate }: CrewFacesProps) {
+export function CrewFaces({ rows, handymen, startDate, hasDay = true }: CrewFacesProps) {
   const { couldCome } = useMessages(crewForm);
   const faces = chooseFaces(rows, facesMax);
   return (
@@ -24,7 +26,7 @@ export function CrewFaces({ rows, handymen, startDate }: CrewFacesProps) {
       {faces.length > 0 && handymen !== undefined && faces.length < handymen && (
         <Text mt="xs">{couldCome.shown({ count: faces.length, handymen: String(handymen) })}</Text>
       )}
-      <NamesBy startDate={startDate} />
+      {hasDay && <NamesBy startDate={startDate} />}
     </>
   );
 }

@@ -16,10 +16,12 @@ interface NamedHandymenProps {
   /** Of the whole crew. Undefined while it is unknown. */
   handymen: number | undefined;
   startDate: string | null;
+  /** Whether the promise of the crew, with the day of the other names, is shown above. */
+  isPromised?: boolean;
 }
 
 /** Those of the crew whom the office has named, by their trades, the foreman first, and how many more come (docs/product.md Q2). */
-export function NamedHandymen({ named, handymen = 0, startDate }: NamedHandymenProps) {
+export function NamedHandymen({ named, handymen = 0, startDate, isPromised = false }: NamedHandymenProps) {
   const texts = useMessages(namedHandymen);
   const foreman = named.find(({ leads }) => leads);
   const byTrade = Map.groupBy(named, ({ trade }) => trade);
@@ -41,7 +43,7 @@ export function NamedHandymen({ named, handymen = 0, startDate }: NamedHandymenP
         </div>
       ))}
       {more > 0 && <Text>{texts.more({ count: more })}</Text>}
-      {more > 0 && <NamesBy startDate={startDate} />}
+      {more > 0 && !isPromised && <NamesBy startDate={startDate} />}
     </section>
   );
 }

@@ -15,6 +15,6 @@ export function NamesBy({ startDate }: { startDate: string | null }) {
   const [now] = useState(() => new Date());
   if (startDate !== null && startDate <= toPakistanDay(now)) return null;
   const day = startDate === null ? undefined : findNamesDay(startDate, hours, now);
-  if (day === undefined) return <Text mt="xs">{names.before}</Text>;
-  return <Text mt="xs">{day === toPakistanDay(now) ? names.today : names.by({ day: dayName(day) })}</Text>;
+  if (day === undefined) return <Text>{names.before}</Text>;
+  return <Text>{day === toPakistanDay(now) ? names.today : names.by({ day: dayName(day) })}</Text>;
 }

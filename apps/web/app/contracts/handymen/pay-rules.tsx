@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import contractMoney from "../../locales/en/contract-money.json";
+import { CallExample } from "../../shared/office/call-promise.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 /** What is not paid: who does not come (docs/product.md X7), and a crew that is not complete, which its owner may end (X9). A crew at work says that elsewhere. */
@@ -8,6 +9,7 @@ export function PayRules({ hasIncomplete = true }: { hasIncomplete?: boolean }) 
   return (
     <div>
       <Text>{rule}</Text>
+      <CallExample />
       {hasIncomplete && <Text mt="xs">{incomplete}</Text>}
     </div>
   );

@@ -35,8 +35,8 @@ export function ContractFromQuote({ loading }: { loading: Promise<readonly [Quot
 }
 
 function FilledProposal({ quote, company }: { quote: Quote; company: Company | undefined }) {
-  const { fromQuote } = useMessages(contracts);
-  const { day, pkr } = useFormats();
+  const { fromQuote, quotes } = useMessages(contracts);
+  const { day, pkr, weekdayDate } = useFormats();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const sayWeeks = useWorkWeeks();
   const sayTime = (one: Quote) => (one.durationDays === null ? timeOf(one) : sayWeeks(one.durationDays));
@@ -49,7 +49,10 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
       <Alert title={fromQuote.title}>
         <Text fw={600}>{joinParts([crewOf(quote), sayTime(quote), pkr(quote.amount ?? 0)])}</Text>
         {quote.crew.length > 0 && <Text>{tradesOf(quote.crew)}</Text>}
-        <Text>{fromQuote.agreed}</Text>
+        {start.startDate && (
+          <Text>{quotes.acceptStart({ day: weekdayDate(`${start.startDate}T00:00:00+05:00`) })}</Text>
+        )}
+        <Text>{company?.cnic ? fromQuote.agreedKnown : fromQuote.agreed}</Text>
         {first && <Text fw={600}>{first}</Text>}
         <PayRules />
         {named.length > 0 && <NamedHandymen named={named} handymen={countAsked(quote)} startDate={quote.startDate} />}

@@ -1,22 +1,21 @@
 import "../../shared/layout/styles/thumb-bar.css";
-import { availabilities, proposeContract } from "@hunarmand/api/contracts/contracts";
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { contractPath } from "../../shared/contracts/contract-paths.ts";
 import { readOwnEmail } from "../../shared/contracts/own-email.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { CnicField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
-import { ChoiceField } from "../choices/choice-field.tsx";
 import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
 import type { Company } from "./load-company.ts";
-import { CityField, DurationField, QuotedFields } from "./quoted-fields.tsx";
+import { ProposalFields } from "./proposal-fields.tsx";
+import { useAgreed } from "./use-agreed.ts";
 
 // Loaded after the required fields: with its search for work it is larger than they are.
 const ProposalWishes = lazyPart(async () => (await import("./proposal-wishes.tsx")).ProposalWishes);
@@ -38,7 +37,8 @@ export function NewContract({ company, start, quote }: NewContractProps) {
     announce: announceRefusal(proposal.incompleteTitle),
   });
   const submit = useSubmission(proposal.done, contractPath);
-  const { field } = form;
+  const agreed = useAgreed(form.form.errors, quote && start);
+  const isAgreed = agreed.startDate !== undefined && agreed.trades !== undefined;
   return (
     <Stack>
       <Title order={1}>{proposal.title}</Title>
@@ -49,43 +49,13 @@ export function NewContract({ company, start, quote }: NewContractProps) {
           form={form}
           submitLabel={proposal.submit}
           onSave={(values) =>
-            submit({ ...values, email: readOwnEmail(), quoteId: quote?.id }, (body, idempotencyKey) =>
+            submit({ ...values, ...agreed, email: readOwnEmail(), quoteId: quote?.id }, (body, idempotencyKey) =>
               callApi(proposeContract, { body, idempotencyKey }),
             )
           }
         >
-          <div className="form-grid">
-            <TextInput required autoComplete="name" label={proposal.contractorName} {...field("contractorName")} />
-            <TextInput required label={proposal.projectName} {...field("projectName")} />
-            <CnicField required label={proposal.cnic} {...field("cnic")} />
-            <PhoneField required label={proposal.phoneNumber} {...field("phoneNumber")} />
-            {!quote && <CityField form={form} />}
-            <TextInput
-              required
-              autoComplete="street-address"
-              label={proposal.address}
-              description={proposal.addressHint}
-              inputWrapperOrder={["label", "input", "description", "error"]}
-              {...field("address")}
-            />
-            <ChoiceField
-              label={proposal.availability}
-              description={proposal.availabilityHint}
-              inputWrapperOrder={["label", "input", "description", "error"]}
-              choices={availabilities}
-              {...field("availability")}
-            />
-            {quote ? <QuotedFields form={form} quote={quote} /> : <DurationField form={form} />}
-            <Textarea
-              required
-              rows={5}
-              className="form-grid-wide"
-              label={proposal.contractDetails}
-              description={proposal.detailsHint}
-              {...field("contractDetails")}
-            />
-          </div>
-          <ProposalWishes form={form} hasPrice={quote !== undefined} />
+          <ProposalFields form={form} company={company} quote={quote} />
+          {!isAgreed && <ProposalWishes form={form} quote={quote} agreed={agreed} />}
         </FormBody>
       </Card>
     </Stack>

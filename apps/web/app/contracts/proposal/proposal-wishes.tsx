@@ -1,3 +1,4 @@
+import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { limits } from "@hunarmand/api/limits";
 import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
@@ -10,15 +11,23 @@ import { CountField } from "../choices/count-field.tsx";
 import { FirstDayField } from "../choices/first-day-field.tsx";
 import type { ProposalStart } from "../contract-forms.ts";
 
+/** What the accepted quote has settled of them: it is not asked again. */
+export interface AgreedWishes {
+  startDate?: string;
+  trades?: string[];
+}
+
 interface ProposalWishesProps<Parsed> {
   form: CallForm<ProposalStart, Parsed>;
-  /** Whether an accepted quote has set the price, for its own crew and days. */
-  hasPrice: boolean;
+  /** The accepted quote that has set the price, for its own crew and days. */
+  quote: Quote | undefined;
+  agreed: AgreedWishes;
 }
 
 /** Number of handymen, exact days, price, first day and trades of a proposal. All may stay empty. */
-export function ProposalWishes<Parsed>({ form, hasPrice }: ProposalWishesProps<Parsed>) {
+export function ProposalWishes<Parsed>({ form, quote, agreed }: ProposalWishesProps<Parsed>) {
   const { wishes } = useMessages(contracts);
+  const hasPrice = quote !== undefined;
   return (
     <Fieldset legend={wishes.title}>
       <Stack gap="md">
@@ -41,13 +50,15 @@ export function ProposalWishes<Parsed>({ form, hasPrice }: ProposalWishesProps<P
               {...form.field("expectedPrice")}
             />
           )}
-          <FirstDayField
-            label={wishes.startDate}
-            {...form.field("startDate")}
-            onChoose={(day) => form.form.setFieldValue("startDate", day)}
-          />
+          {agreed.startDate === undefined && (
+            <FirstDayField
+              label={wishes.startDate}
+              {...form.field("startDate")}
+              onChoose={(day) => form.form.setFieldValue("startDate", day)}
+            />
+          )}
         </div>
-        <Trades form={form} />
+        {agreed.trades === undefined && <Trades form={form} />}
       </Stack>
     </Fieldset>
   );

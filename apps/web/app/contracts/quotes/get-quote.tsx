@@ -1,19 +1,23 @@
 import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
-import { Card, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded } from "../../shared/calls/loaded.tsx";
 import { answerPath } from "../../shared/contracts/contract-paths.ts";
 import { readOwnEmail } from "../../shared/contracts/own-email.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { UrgentCall } from "../../shared/office/urgent-call.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
+import { PriceBy } from "../asking/price-by.tsx";
 import { QuoteFields } from "../asking/quote-fields.tsx";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
+import { CurrentQuote, type KnownQuotes } from "./current-quote.tsx";
 import type { QuotesPage } from "./load-quotes.ts";
-import { OwnQuotesLink } from "./own-quotes-link.tsx";
 import { QuoteList } from "./quote-list.tsx";
 
 interface GetQuoteProps {
@@ -23,8 +27,34 @@ interface GetQuoteProps {
   phone: string;
 }
 
+/** The quote that its owner came for, the form for a new price, and their other quotes. */
 export function GetQuote({ quotes, phone }: GetQuoteProps) {
+  const { quoteForm, quotes: texts } = useMessages(contracts);
+  const [known, setKnown] = useState<KnownQuotes>();
+  return (
+    <Stack>
+      <Title order={1}>{quoteForm.title}</Title>
+      {quotes && (
+        <Loaded promise={quotes} fallback={<CardSkeletons />} failed={texts.failed}>
+          {(first) => <CurrentQuote first={first} shownId={known?.currentId} onFind={setKnown} />}
+        </Loaded>
+      )}
+      <AskForPrice phone={phone} isFirst={known?.currentId === null} />
+      {quotes && <UrgentCall />}
+      {quotes && known && <QuoteList {...known} />}
+    </Stack>
+  );
+}
+
+interface AskForPriceProps {
+  phone: string;
+  /** Whether the person came for the form. Otherwise a button opens it. */
+  isFirst: boolean;
+}
+
+function AskForPrice({ phone, isFirst }: AskForPriceProps) {
   const { quoteForm } = useMessages(contracts);
+  const [isWanted, setWanted] = useState(false);
   const form = useCallForm(
     QuoteForm,
     { ...emptyQuote, phone },
@@ -35,34 +65,32 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
     },
   );
   const submit = useSubmission(quoteForm.done, answerPath);
-  const fields = (
-    <FormBody
-      form={form}
-      submitLabel={quoteForm.submit}
-      onSave={(values) =>
-        submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
-          callApi(requestQuote, { body, idempotencyKey }),
-        )
-      }
-    >
-      <QuoteFields form={form} />
-    </FormBody>
-  );
+  // What was typed before is in sight again.
+  const isOpen = isFirst || isWanted || form.draft.isRestored;
   return (
-    <Stack>
-      <Title order={1}>{quoteForm.title}</Title>
-      <Text>{quoteForm.text}</Text>
-      {quotes && <OwnQuotesLink quotes={quotes} />}
-      {quotes ? (
-        <Card>{fields}</Card>
-      ) : (
-        <Card component="details" className="contract-fold">
-          <summary>{quoteForm.another}</summary>
-          {fields}
-        </Card>
+    <>
+      {!isOpen && (
+        <Button variant="default" onClick={() => setWanted(true)}>
+          {quoteForm.another}
+        </Button>
       )}
-      {quotes && <UrgentCall />}
-      {quotes && <QuoteList quotes={quotes} />}
-    </Stack>
+      <Stack display={isOpen ? undefined : "none"}>
+        <Text>{quoteForm.text}</Text>
+        <PriceBy />
+        <Card>
+          <FormBody
+            form={form}
+            submitLabel={quoteForm.submit}
+            onSave={(values) =>
+              submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
+                callApi(requestQuote, { body, idempotencyKey }),
+              )
+            }
+          >
+            <QuoteFields form={form} />
+          </FormBody>
+        </Card>
+      </Stack>
+    </>
   );
 }

@@ -21,9 +21,27 @@ test("the price says how it is paid, also in the question before it is accepted"
   await readPage("How you pay: Each week, for the days worked");
   await readPage("Our office says: all 10 handymen are there on your first day.");
   await press("Accept");
-  await readDialog(
-    "Do you want to accept this quote for PKR 5,000? How you pay: Each week, for the days worked. Nothing now. Our office agrees with you on the days to pay. Next you send us the details of the work. Then our office calls you. Until the whole crew is there, you can end the contract at once, free. You pay only for days of work.",
-  );
+  await readDialog("PKR 5,000", "Do you want to accept this price?");
+});
+
+test("the question before an acceptance is the amount and a short line for each of its terms", async () => {
+  const crew = [
+    { trade: "Masonry", handymen: 12 },
+    { trade: "Electrical Wiring", handymen: 4 },
+  ];
+  const terms = { payTime: "weekly", durationDays: 18, startDate: "2036-03-03", amount: 835_200 };
+  await open(listOf({ ...terms, exactHandymen: 16, crew }));
+  await press("Accept");
+  await readDialog("PKR 835,200");
+  const lines = [...document.querySelectorAll("dialog [id] p")].map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    "PKR 835,200",
+    "12 × Masonry, 4 × Electrical Wiring, 18 days",
+    "First day of work: Monday, 3 March.",
+    "Nothing now. First payment: about PKR 278,400 on Saturday, 8 March, then each week.",
+    "Next you send us the details of the work. Then our office calls you.",
+    "Until the whole crew is there, you can end the contract at once, free. You pay only for days of work.",
+  ]);
 });
 
 test("a price by the week, or in halves, says in which sums", async () => {
@@ -37,7 +55,7 @@ test("a price says when its first payment is and how much, before it is accepted
   const terms = { payTime: "weekly", durationDays: 18, startDate: "2036-03-03", amount: 835_200 };
   await open(listOf({ ...terms, exactHandymen: 16 }));
   const first = "Nothing now. First payment: about PKR 278,400 on Saturday, 8 March, then each week.";
-  await wait(() => document.querySelector(".own-quotes article")?.textContent?.includes(first), "the first payment");
+  await wait(() => document.querySelector(".current-quote article")?.textContent?.includes(first), "the first payment");
   await press("Accept");
   await wait(() => document.querySelector("dialog")?.textContent?.includes(first), "the first payment in the question");
 });

@@ -49,6 +49,15 @@ test("the price says whether it is above what its owner asked for", async () => 
   await readPage("You asked for PKR 3,000 per person and day. On average, this price is not above it.");
 });
 
+test("a price above it has the office's reason, and one that is not above has none", async () => {
+  await open({ ownDayPrice: 2_500, priceReason: "few" });
+  await readPage(
+    "You asked for PKR 2,500 per person and day. This price is above it: PKR 3,000. The reason: Few are free in these days.",
+  );
+  await open({ ownDayPrice: 3_000, priceReason: "few" });
+  await readPage("You asked for PKR 3,000 per person and day. On average, this price is not above it.");
+});
+
 test("until there is a price, its owner reads what they asked for", async () => {
   await open({ ownDayPrice: 2_500, status: "New", amount: null, validUntil: null, nextSteps: ["decline"] });
   await readPage("Your price per person and day");

@@ -2,28 +2,26 @@ import "../contracts.css";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
-import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
-import { useUsualSum } from "../day-price/use-usual-sum.ts";
-import { UsualTrades } from "../day-price/usual-trades.tsx";
+import { OwnAnswer } from "./answer/own-answer.tsx";
+import { SendOnWhatsapp } from "./answer/whatsapp-quote.tsx";
 import { useObjection } from "./objection-text.ts";
-import { OwnAnswer } from "./own-answer.tsx";
+import { NextForQuote, UsualForQuote } from "./quote-next.tsx";
 import { QuotePrice } from "./quote-price.tsx";
-import { SendOnWhatsapp } from "./whatsapp-quote.tsx";
 
 // Below the answer: nothing waits for the faces.
 const QuotePeople = lazyPart(async () => (await import("./quote-people.tsx")).QuotePeople, { away: () => null });
@@ -31,7 +29,7 @@ const FirstDayTooSoon = lazyPart(async () => (await import("../choices/too-soon.
   away: () => null,
 });
 
-export const quoteColors: Record<QuoteStatus, string> = {
+const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.new]: "marigold",
   [quoteStatus.quoted]: "green",
   [quoteStatus.accepted]: "green",
@@ -40,102 +38,122 @@ export const quoteColors: Record<QuoteStatus, string> = {
 };
 
 export function QuoteCard({ quote }: { quote: Quote }) {
-  const { quotes: texts, wishes, fromQuote } = useMessages(contracts);
-  const { pkr, day, moment, when } = useFormats();
-  const wordOf = useContractWord();
-  const { crewOf, timeOf, tradesOf } = useCrewSize();
-  const terms = useMessages(quoteTerms);
-  const sayObjection = useObjection();
-  const price = (value: number | null | undefined) => (value ? pkr(value) : null);
-  const { city, status, amount, ownPrice, objection, validUntil, note, details } = quote;
-  const { phone, requestedDate, promisedDate, startDate } = quote;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
-        <NextForQuote quote={quote} />
-        {quote.nextSteps.includes("propose") && (
-          <>
-            <Button component={Link} to={proposalPath(quote.id)}>
-              {texts.propose}
-            </Button>
-            <Text>{fromQuote.agreed}</Text>
-          </>
-        )}
-        <Group justify="space-between" gap="xs">
-          <Title order={3}>{joinParts([crewOf(quote), timeOf(quote).replaceAll(" ", "\u00A0"), wordOf(city)])}</Title>
-          <Badge size="lg" variant="light" color={quoteColors[status]}>
-            {texts.statuses[status]}
-          </Badge>
-        </Group>
-        {status !== quoteStatus.new && <QuotePrice quote={quote} />}
-        {quote.nextSteps.includes("accept") && (
-          <>
-            {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
-            <FirstDayTooSoon startDate={startDate} />
-            <OwnAnswer quote={quote} />
-          </>
-        )}
-        <QuotePeople quote={quote} />
-        {status === quoteStatus.new && <UsualForQuote quote={quote} />}
-        {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
-        {isTooLate(promisedDate, startDate) && (
-          <>
-            <BeginsBefore />
-            <CallOffice />
-            <SendOnWhatsapp quote={quote} />
-          </>
-        )}
-        <Facts
-          facts={[
-            { label: texts.crew, value: tradesOf(quote.crew) },
-            { label: wishes.startDate, value: startDate && day(startDate) },
-            { label: texts.details, value: details },
-            { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
-            { label: terms.ownDayPrice, value: price(quote.ownDayPrice) },
-            { label: terms.ownPrice, value: price(ownPrice) },
-            { label: terms.objection, value: objection && sayObjection(quote) },
-            { label: texts.note, value: note && <bdi>{note}</bdi> },
-            { label: texts.phone, value: <span className="ltr">{phone}</span> },
-            { label: texts.requested, value: day(requestedDate) },
-          ]}
-        />
-        {!quote.nextSteps.includes("accept") && <OwnAnswer quote={quote} />}
-        {quote.contractId && (
-          <Button component={Link} to={contractPath(quote.contractId)}>
-            {texts.proposal}
-          </Button>
-        )}
-        {status === quoteStatus.expired && <CallOffice />}
+        <QuoteParts quote={quote} hasTitle />
       </Stack>
     </Card>
   );
 }
 
-/** What such a crew usually costs, until the office has sent its price. */
-function UsualForQuote({ quote }: { quote: Quote }) {
-  const { quoteForm } = useMessages(contracts);
-  const firstDay = toPakistanDay(quote.requestedDate);
-  const sum = useUsualSum()(quote, firstDay);
+/** Returns the crew of a quote, its time and city in one line. */
+export function useQuoteTitle() {
+  const wordOf = useContractWord();
+  const { crewOf, timeOf } = useCrewSize();
+  return (quote: Quote): string =>
+    joinParts([crewOf(quote), timeOf(quote).replaceAll(" ", "\u00A0"), wordOf(quote.city)]);
+}
+
+export function QuoteBadge({ status }: Pick<Quote, "status">) {
+  const { statuses } = useMessages(contracts).quotes;
   return (
-    sum && (
-      <Text component="div">
-        {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} firstDay={firstDay} />}
-        <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
-      </Text>
-    )
+    <Badge size="lg" variant="light" color={quoteColors[status]}>
+      {statuses[status]}
+    </Badge>
   );
 }
 
-/** What its owner does next, or that they wait. */
-function NextForQuote({ quote }: { quote: Quote }) {
-  const { next } = useMessages(contracts).quotes;
-  const { status, amount, nextSteps, promisedDate, startDate } = quote;
-  const isTakenBack = status === quoteStatus.declined && amount === null;
-  const isAskedAgain = status === quoteStatus.new && amount !== null;
-  const special =
-    (isTooLate(promisedDate, startDate) && next.soon) ||
-    (isAskedAgain && next.again) ||
-    (isTakenBack && next.takenBack);
-  const line = nextSteps.includes("propose") ? next.propose : special || next[status];
-  return <Text fw={600}>{line}</Text>;
+/** What a quote says, from what its owner does next. A row that opens has its title already. */
+export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle?: boolean }) {
+  const { quotes: texts } = useMessages(contracts);
+  const { moment, when } = useFormats();
+  const sayTitle = useQuoteTitle();
+  const [hasAccepted, setAccepted] = useState(false);
+  const { status, validUntil, promisedDate, startDate, nextSteps } = quote;
+  const canPropose = nextSteps.includes("propose");
+  return (
+    <>
+      <NextForQuote quote={quote} />
+      {canPropose && !hasAccepted && <ProposeWay quote={quote} />}
+      {hasTitle && (
+        <Group justify="space-between" gap="xs">
+          <Title order={3}>{sayTitle(quote)}</Title>
+          <QuoteBadge status={status} />
+        </Group>
+      )}
+      {status !== quoteStatus.new && <QuotePrice quote={quote} />}
+      {canPropose && hasAccepted && <ProposeWay quote={quote} takesFocus />}
+      {nextSteps.includes("accept") && (
+        <>
+          {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
+          <FirstDayTooSoon startDate={startDate} />
+          <OwnAnswer quote={quote} onAccepted={() => setAccepted(true)} />
+        </>
+      )}
+      <QuotePeople quote={quote} />
+      {status === quoteStatus.new && <UsualForQuote quote={quote} />}
+      {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
+      {isTooLate(promisedDate, startDate) && (
+        <>
+          <BeginsBefore />
+          <CallOffice />
+          <SendOnWhatsapp quote={quote} />
+        </>
+      )}
+      <QuoteFacts quote={quote} />
+      {!nextSteps.includes("accept") && <OwnAnswer quote={quote} />}
+      {quote.contractId && (
+        <Button component={Link} to={contractPath(quote.contractId)}>
+          {texts.proposal}
+        </Button>
+      )}
+      {status === quoteStatus.expired && <CallOffice />}
+    </>
+  );
+}
+
+/** The way to the details of the work. Right after the acceptance it is where the answer was, in sight and with the focus. */
+function ProposeWay({ quote, takesFocus = false }: { quote: Quote; takesFocus?: boolean }) {
+  const { quotes, fromQuote } = useMessages(contracts);
+  const place = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "center" });
+  }, [takesFocus]);
+  return (
+    <>
+      <Button ref={place} component={Link} to={proposalPath(quote.id)}>
+        {quotes.propose}
+      </Button>
+      <Text>{fromQuote.agreedBrief}</Text>
+    </>
+  );
+}
+
+function QuoteFacts({ quote }: { quote: Quote }) {
+  const { quotes: texts, wishes } = useMessages(contracts);
+  const terms = useMessages(quoteTerms);
+  const { pkr, day } = useFormats();
+  const { tradesOf } = useCrewSize();
+  const sayObjection = useObjection();
+  const price = (value: number | null | undefined) => (value ? pkr(value) : null);
+  const { status, amount, objection, note, startDate } = quote;
+  return (
+    <Facts
+      facts={[
+        { label: texts.crew, value: tradesOf(quote.crew) },
+        { label: wishes.startDate, value: startDate && day(startDate) },
+        { label: texts.details, value: quote.details },
+        { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
+        { label: terms.ownDayPrice, value: price(quote.ownDayPrice) },
+        { label: terms.ownPrice, value: price(quote.ownPrice) },
+        { label: terms.objection, value: objection && sayObjection(quote) },
+        { label: texts.note, value: note && <bdi>{note}</bdi> },
+        { label: texts.phone, value: <span className="ltr">{quote.phone}</span> },
+        { label: texts.requested, value: day(quote.requestedDate) },
+      ]}
+    />
+  );
 }

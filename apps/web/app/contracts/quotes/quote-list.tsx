@@ -1,33 +1,26 @@
 import { Stack, Text, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
-import { Loaded } from "../../shared/calls/loaded.tsx";
 import { useMorePages } from "../../shared/calls/use-more-pages.ts";
-import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { PagedList } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { loadQuotes, type QuotesPage } from "./load-quotes.ts";
-import { QuoteCard } from "./quote-card.tsx";
+import type { KnownQuotes } from "./current-quote.tsx";
+import { isTheirTurn } from "./find-current.ts";
+import { loadQuotes } from "./load-quotes.ts";
+import { QuoteRow } from "./quote-row.tsx";
 
-/** The id of the list of quotes in the page. */
-export const ownQuotesId = "your-quotes";
-
-export function QuoteList({ quotes }: { quotes: Promise<QuotesPage> }) {
-  const texts = useMessages(contracts).quotes;
-  return (
-    <Stack id={ownQuotesId} className="own-quotes">
-      <Title order={2}>{texts.title}</Title>
-      <Loaded promise={quotes} fallback={<CardSkeletons />} failed={texts.failed}>
-        {(first) => <Quotes first={first} />}
-      </Loaded>
-    </Stack>
-  );
-}
-
-function Quotes({ first }: { first: QuotesPage }) {
+/** All quotes but the one above the form, as short rows: first those that wait for their owner. */
+export function QuoteList({ first, currentId }: KnownQuotes) {
   const texts = useMessages(contracts).quotes;
   const pages = useMorePages(first, loadQuotes);
+  const others = pages.items.filter(({ id }) => id !== currentId);
+  const items = others.toSorted((one, other) => Number(isTheirTurn(other)) - Number(isTheirTurn(one)));
+  if (currentId && items.length === 0 && !pages.hasMore) return null;
   return (
-    <PagedList pages={pages} keyOf={({ id }) => id} texts={texts} empty={<Text>{texts.empty}</Text>}>
-      {(quote) => <QuoteCard quote={quote} />}
-    </PagedList>
+    <Stack className="own-quotes">
+      <Title order={2}>{currentId ? texts.others : texts.title}</Title>
+      <PagedList pages={{ ...pages, items }} keyOf={({ id }) => id} texts={texts} empty={<Text>{texts.empty}</Text>}>
+        {(quote) => <QuoteRow quote={quote} />}
+      </PagedList>
+    </Stack>
   );
 }

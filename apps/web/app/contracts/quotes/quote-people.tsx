@@ -12,8 +12,10 @@ export function QuotePeople({ quote }: { quote: Quote }) {
   if (!canAccept && status !== quoteStatus.accepted) return null;
   return (
     <>
-      {named.length > 0 && <NamedHandymen named={named} handymen={countAsked(quote)} startDate={startDate} />}
-      {named.length === 0 && canAccept && <CrewHandymen trades={crew} city={city} startDate={startDate} />}
+      {named.length > 0 && (
+        <NamedHandymen named={named} handymen={countAsked(quote)} startDate={startDate} isPromised />
+      )}
+      {named.length === 0 && canAccept && <CrewHandymen trades={crew} city={city} startDate={startDate} isPromised />}
       <PayRules />
     </>
   );

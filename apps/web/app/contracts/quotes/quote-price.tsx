@@ -14,6 +14,11 @@ import { useFirstPayment } from "../day-price/use-first-payment.ts";
 import { usePaySums } from "../day-price/use-pay-sums.ts";
 import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
 
+// Loaded with the price: it is below the sums.
+const CrewPromise = lazyPart(async () => (await import("../handymen/crew-promise.tsx")).CrewPromise, {
+  away: () => null,
+});
+
 // Loaded on demand: few people name a price.
 const CompareOwnPrice = lazyPart(async () => (await import("../day-price/compare-own-price.tsx")).CompareOwnPrice, {
   away: () => null,
@@ -27,7 +32,7 @@ const NearHandymen = lazyPart(async () => (await import("../handymen/near-handym
 /** The office's price, what is in it, and how it is paid. Nothing before there is one. */
 export function QuotePrice({ quote }: { quote: Quote }) {
   const { amount: label } = useMessages(contracts).quotes;
-  const { how, payTimes, workDays, crewReady } = useMessages(quoteTerms);
+  const { how, payTimes, workDays } = useMessages(quoteTerms);
   const { pkr } = useFormats();
   const saySums = usePaySums();
   const sayFirst = useFirstPayment();
@@ -43,10 +48,18 @@ export function QuotePrice({ quote }: { quote: Quote }) {
       <Text c="dimmed">{label}</Text>
       <PriceShare amount={amount} crew={quote} trades={crew} firstDay={toPakistanDay(requestedDate)} />
       {durationDays !== null && <Text c="dimmed">{workDays({ days: sayWeeks(durationDays) })}</Text>}
-      {isPromised && <Text mt="xs">{crewReady({ count: countAsked(quote) })}</Text>}
+      {isPromised && (
+        <CrewPromise handymen={countAsked(quote)} named={quote.named?.length ?? 0} startDate={quote.startDate} />
+      )}
       {isPromised && quote.near && <NearHandymen near={quote.near} handymen={countAsked(quote)} />}
       {isPromised && quote.ownDayPrice && (
-        <CompareOwnPrice amount={amount} own={quote.ownDayPrice} crew={quote} firstDay={toPakistanDay(requestedDate)} />
+        <CompareOwnPrice
+          amount={amount}
+          own={quote.ownDayPrice}
+          crew={quote}
+          firstDay={toPakistanDay(requestedDate)}
+          reason={quote.priceReason}
+        />
       )}
       {isPromised && first && (
         <Text mt="xs" fw={600}>

@@ -86,7 +86,7 @@ function CurrentWork({ waiting, active }: Pick<Work, "waiting" | "active">) {
 }
 
 /** A quote that waits for an answer, or an accepted one that waits for its proposal. */
-export function WaitingQuote({ quote, order = 3 }: { quote: Quote; order?: 2 | 3 }) {
+function WaitingQuote({ quote }: { quote: Quote }) {
   const { work: texts, quotes } = useMessages(contracts);
   const { pkr, moment } = useFormats();
   const { crewOf, timeOf } = useCrewSize();
@@ -95,7 +95,7 @@ export function WaitingQuote({ quote, order = 3 }: { quote: Quote; order?: 2 | 3
   return (
     <Card component="article" className="waits-for-you">
       <Stack gap="sm">
-        <Title order={order} size="h3">
+        <Title order={3}>
           {isPriced ? texts.priced : texts.toPropose}
         </Title>
         <Facts

@@ -5,11 +5,17 @@ import { getMessages, useMessages } from "../texts/messages.ts";
 import { type DialogKind, DialogSign } from "./dialog-sign.tsx";
 import { returnFocus, watchFocus } from "./return-focus.ts";
 
+/** What a decision on money is about, in short lines below the amount. */
+export interface DecisionTerms {
+  amount: string;
+  lines: readonly string[];
+}
+
 interface OpenDialog {
   id: number;
   kind: DialogKind;
   title: string;
-  text: string;
+  text: string | DecisionTerms;
   yes: string | undefined;
   no: string | undefined;
   answer: (agreed: boolean) => void;
@@ -67,7 +73,7 @@ export function showSessionEnded(): Promise<void> {
 /** Asks a question. Escape and Back mean no. */
 export function confirmAction(question: {
   title: string;
-  text: string;
+  text: string | DecisionTerms;
   yes: string;
   no: string;
   kind?: DialogKind;
@@ -122,9 +128,7 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
       <Title order={2} size="h3" id={titleId}>
         {dialog.title}
       </Title>
-      <Text id={textId} mt="xs">
-        {dialog.text}
-      </Text>
+      <DialogText id={textId} text={dialog.text} />
       <div className="dialog-buttons">
         {dialog.no !== undefined && (
           <Button variant="default" onClick={() => dialog.answer(false)}>
@@ -136,6 +140,29 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
         </Button>
       </div>
     </dialog>
+  );
+}
+
+function DialogText({ id, text }: { id: string; text: OpenDialog["text"] }) {
+  if (typeof text === "string")
+    return (
+      <div id={id}>
+        {text.split("\n").map((line) => (
+          <Text key={line} mt="xs">
+            {line}
+          </Text>
+        ))}
+      </div>
+    );
+  return (
+    <div id={id}>
+      <p className="dialog-amount ltr">{text.amount}</p>
+      {text.lines.map((line) => (
+        <Text key={line} mt="xs" ta="start">
+          {line}
+        </Text>
+      ))}
+    </div>
   );
 }
 

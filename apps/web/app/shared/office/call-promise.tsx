@@ -20,6 +20,19 @@ export function CallPromise({ isAsking }: { isAsking: boolean }) {
   return isAsking ? <CallBy time={time} /> : <Text fw={600}>{ifNow({ moment: when(time) })}</Text>;
 }
 
+const wholeWeek = [0, 1, 2, 3, 4, 5, 6];
+
+/** The same where no day of work is known yet: until when it calls those who ask as it opens. */
+export function CallExample() {
+  const { ifThen } = useMessages(callPromise);
+  const { time } = useFormats();
+  const hours = useOpeningHours();
+  if (!hours) return null;
+  const opens = new Date(`1970-01-01T${hours.opensAt}:00+05:00`);
+  const by = addOpenMinutes(opens, replacementCallMinutes, { ...hours, days: wholeWeek });
+  return <Text>{ifThen({ opens: time(opens.toISOString()), moment: time(by.toISOString()) })}</Text>;
+}
+
 export function CallBy({ time }: { time: string }) {
   const texts = useMessages(callPromise);
   const { when } = useFormats();

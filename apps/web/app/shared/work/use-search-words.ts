@@ -5,11 +5,11 @@ import { openFirstWork } from "./open-first-work.ts";
  * The words in a search for work, and whether it is used. On a slow network people tap and type before the page's script
  * is there: what they typed counts too, and so does the address of a search that the browser sent by itself (`?work`).
  */
-export function useSearchWords() {
+export function useSearchWords(start = "") {
   const ref = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(start);
   const [asked, setAsked] = useState<string>();
-  const [isUsed, setUsed] = useState(false);
+  const [isUsed, setUsed] = useState(start !== "");
   useEffect(() => {
     const field = ref.current;
     if (!field) return;

@@ -15,6 +15,8 @@ const FoundWorkList = lazyPart(async () => (await import("./found-work.tsx")).Fo
 interface WorkSearchProps {
   /** Examples below the search, instead of a household's. */
   examples?: string;
+  /** Words that are in the search from the beginning. */
+  start?: string;
   /** Called with the chosen work and what the typed words say about the problem, or an empty string. */
   onPick: (work: FoundWork, problem: string) => void;
   isOffice?: boolean;
@@ -28,11 +30,11 @@ interface WorkSearchProps {
 
 /** A search inside a form. It sets the form's own choices, and is not a field of it. */
 export function WorkSearch(props: WorkSearchProps) {
-  const { onPick, examples, isOffice = false, hasTrades = false, hasPrices = true, instead } = props;
+  const { onPick, examples, isOffice = false, hasTrades = false, hasPrices = true, instead, start } = props;
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
   const names = useMessages(trades);
-  const { typed, setTyped, asked, isUsed, search, enter, field } = useSearchWords();
+  const { typed, setTyped, asked, isUsed, search, enter, field } = useSearchWords(start);
   const openFirst = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Enter must not submit the form.

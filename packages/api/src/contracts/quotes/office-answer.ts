@@ -6,6 +6,7 @@ import { limits } from "../../limits.ts";
 import { wholeBetween } from "../../number-limits.ts";
 import { payTimes } from "../contract-money.ts";
 import { PricePkr } from "../day-price.ts";
+import { priceReasons } from "../quote-steps.ts";
 import { QuoteStatus } from "../quotes.ts";
 import { NamedBody } from "./named-handymen.ts";
 
@@ -31,6 +32,8 @@ export const AnswerFields = z.object({
   note: optionalLines(limits.reasonCharacters),
   /** How many come from the near city, whose way the price contains. Without it, what was said before stays. */
   nearHandymen: blankAsAbsent(wireNumber(wholeBetween(0, limits.exactHandymenMax))),
+  /** Why the price is above the one that the owner asks for. */
+  priceReason: blankAsAbsent(z.enum(priceReasons)),
   /** Those of the crew whom the office has already. Without it, those named before stay. */
   named: NamedBody,
   /** The price as the office read it. Null if there was none yet. */

@@ -69,7 +69,8 @@ export const requestQuote = defineCall({
   ],
   access: "signed-in",
   body: QuoteBody,
-  reply: ActionReply.extend({ id: Id }),
+  /** `promisedDate`: until when the office has promised its price (docs/product.md Q1). A reply from before an update has none. */
+  reply: ActionReply.extend({ id: Id, promisedDate: z.iso.datetime().optional() }),
   once: true,
   limit: "inquiry",
   errors: ["not-your-account"],

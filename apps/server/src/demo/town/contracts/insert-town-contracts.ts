@@ -140,19 +140,21 @@ interface TownQuote {
   duration: "1 Day" | "2 Days" | "1 Week" | "1 Month";
   daysAgo: number;
   rupees?: number;
+  /** How many come from the near city. */
+  near?: number;
   decision?: "accept" | "decline";
 }
 
 const quotes: readonly TownQuote[] = [
   { totalHandymen: 5, duration: "1 Week", daysAgo: 0.2 },
-  { totalHandymen: 10, duration: "1 Month", daysAgo: 2, rupees: 810_000 },
-  { totalHandymen: 3, duration: "2 Days", daysAgo: 9, rupees: 27_000, decision: "accept" },
-  { totalHandymen: 20, duration: "1 Month", daysAgo: 25, rupees: 1_620_000, decision: "decline" },
+  { totalHandymen: 10, duration: "1 Month", daysAgo: 2, rupees: 810_000, near: 4 },
+  { totalHandymen: 3, duration: "2 Days", daysAgo: 9, rupees: 27_000, near: 0, decision: "accept" },
+  { totalHandymen: 20, duration: "1 Month", daysAgo: 25, rupees: 1_620_000, near: 8, decision: "decline" },
 ];
 const validDays = 14;
 
 export async function insertTownQuotes({ db, now }: TownGround, { contractorId, staff }: TownPeople): Promise<void> {
-  for (const { daysAgo, rupees, decision, ...quote } of quotes) {
+  for (const { daysAgo, rupees, near, decision, ...quote } of quotes) {
     const requestedAt = daysBefore(now, daysAgo);
     const id = randomUUID();
     await insertQuote(db, {
@@ -173,6 +175,7 @@ export async function insertTownQuotes({ db, now }: TownGround, { contractorId, 
       amountPaisa: toPaisa(rupees),
       validUntil: daysBefore(quotedAt, -validDays),
       note: "Tools included.",
+      nearHandymen: near ?? null,
       quotedAt,
     };
     await moveQuote(db, { step: "price", id, now: quotedAt, set: priced });

@@ -1,27 +1,15 @@
 import "./crew-rows.css";
 import { tradesOfQuoteMax } from "@hunarmand/api/contracts/exact-crew";
 import { Button, Fieldset, Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import crewForm from "../../../locales/en/crew-form.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
 import { CountField } from "../../choices/count-field.tsx";
-import type { CrewRow } from "../../contract-forms.ts";
-import { fillFromCrew, fillHandymen, mergeRows, type QuoteState } from "../fill-choices.ts";
+import { fillFromCrew, fillHandymen, type QuoteState } from "../fill-choices.ts";
 import { CrewSearch } from "./crew-search.tsx";
-
-const nameOf = (place: number) => `crew.${place}.handymen`;
-
-const focusNumber = (place: number) =>
-  void requestAnimationFrame(() => document.getElementsByName(nameOf(place))[0]?.focus());
-
-/** Loaded only then. Without it the fields stay for the person to fill in. */
-const fillAsides = (form: QuoteState, typed: string) =>
-  void import("./fill-asides.ts").then(
-    (part) => part.fillAsides(form, typed),
-    () => undefined,
-  );
+import { ReadCrew } from "./read-crew.tsx";
+import { nameOf, useCrewWords } from "./use-crew-words.ts";
 
 /** The crew by its trades, each with its number; or only a number. All may stay empty. */
 export function CrewRows({ form }: { form: QuoteState }) {
@@ -29,31 +17,12 @@ export function CrewRows({ form }: { form: QuoteState }) {
   const { countOf } = useCrewSize();
   const { crew, exactHandymen } = form.values;
   const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
-  const [isFull, setFull] = useState(false);
-  // What was read from a sentence is not asked again, unless the person changes it or it is refused.
-  const [isRead, setRead] = useState(false);
-  const isFolded = isRead && crew.length > 0 && !Object.keys(form.errors).some((name) => name.startsWith("crew"));
-  const change = () => {
-    setRead(false);
-    focusNumber(0);
-  };
-  const add = (rows: readonly CrewRow[], typed?: string) => {
-    const all = mergeRows(crew, rows);
-    const kept = all.slice(0, tradesOfQuoteMax);
-    setFull(kept.length < all.length);
-    form.setFieldValue("crew", kept);
-    if (rows.some(({ handymen }) => handymen)) fillFromCrew(form, kept);
-    if (typed) fillAsides(form, typed);
-    // After the new rows have rendered: the next thing to type is a number that is missing.
-    const missing = kept.findIndex(({ handymen }) => handymen === "");
-    if (missing >= 0) focusNumber(missing);
-    setRead(typed !== undefined && missing < 0);
-  };
+  const { read, isFull, change, undo, ...search } = useCrewWords(form);
   return (
     <Fieldset legend={texts.title} className="form-grid-wide">
       <Stack gap="md">
-        {isFolded && <ReadCrew crew={crew} onChange={change} />}
-        <Stack gap="md" display={isFolded ? "none" : "flex"}>
+        {read && <ReadCrew crew={crew} filled={read.filled} onChange={change} onUndo={undo} />}
+        <Stack gap="md" display={read ? "none" : "flex"}>
           {crew.map((row, place) => (
             <CrewNumber key={row.trade} form={form} place={place} />
           ))}
@@ -67,7 +36,9 @@ export function CrewRows({ form }: { form: QuoteState }) {
           </Text>
         )}
         {isFull && <Text role="alert">{texts.full}</Text>}
-        {crew.length < tradesOfQuoteMax && <CrewSearch onAdd={add} isRefused={Boolean(form.errors.totalHandymen)} />}
+        {crew.length < tradesOfQuoteMax && (
+          <TradeSearch search={search} hasTrades={crew.length > 0} isRefused={Boolean(form.errors.totalHandymen)} />
+        )}
         {crew.length === 0 && (
           <CountField
             label={texts.exactHandymen}
@@ -82,18 +53,22 @@ export function CrewRows({ form }: { form: QuoteState }) {
   );
 }
 
-/** The trades with their numbers as they were read, with the way to their fields. */
-function ReadCrew({ crew, onChange }: { crew: readonly CrewRow[]; onChange: () => void }) {
-  const { read, change } = useMessages(crewForm);
-  const { tradesOf } = useCrewSize();
-  const trades = tradesOf(crew.map((row) => ({ ...row, handymen: Number(row.handymen) })));
-  return (
-    <div className="crew-row">
-      <Text fw={600}>{read({ trades })}</Text>
-      <Button variant="default" onClick={onChange}>
-        {change}
-      </Button>
-    </div>
+interface TradeSearchProps {
+  search: Omit<ReturnType<typeof useCrewWords>, "read" | "isFull" | "change" | "undo">;
+  hasTrades: boolean;
+  isRefused: boolean;
+}
+
+/** The search for a trade. With trades it is a button until it is wanted: nothing looks unanswered. */
+function TradeSearch({ search, hasTrades, isRefused }: TradeSearchProps) {
+  const { another } = useMessages(crewForm);
+  const { isSearching, open, ...words } = search;
+  return hasTrades && !isSearching ? (
+    <Button variant="default" onClick={open}>
+      {another}
+    </Button>
+  ) : (
+    <CrewSearch {...words} takesFocus={hasTrades} isRefused={isRefused} />
   );
 }
 

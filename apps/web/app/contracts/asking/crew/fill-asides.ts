@@ -1,12 +1,26 @@
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
+import { TypedDays } from "../../choices/typed-days.ts";
 import { fillDays, type QuoteState } from "../fill-choices.ts";
 import { readTypedAsides } from "./typed-asides.ts";
 
+/** The answers beside the trades that words gave, as the form has them. */
+export type FilledAsides = Partial<Record<"city" | "durationDays" | "startDate", string>>;
+
 /** Fills city, days and first day from the words that the trades were typed with. What has an answer already keeps it. */
-export function fillAsides(form: QuoteState, typed: string): void {
+export function fillAsides(form: QuoteState, typed: string): FilledAsides {
   const { city, days, startDate } = readTypedAsides(typed, toPakistanDay());
-  const filled = form.getValues();
-  if (city && filled.city === "") form.setFieldValue("city", city);
-  if (days && filled.durationDays === "" && filled.duration === "") fillDays(form, days);
-  if (startDate && filled.startDate === "") form.setFieldValue("startDate", startDate);
+  const before = form.getValues();
+  const { data: durationDays } = TypedDays.safeParse(days);
+  const filled: FilledAsides = {
+    ...(city && before.city === "" && { city }),
+    ...(durationDays && isEmptyTime(before) && { durationDays: String(durationDays) }),
+    ...(startDate && before.startDate === "" && { startDate }),
+  };
+  if (filled.city) form.setFieldValue("city", filled.city);
+  if (filled.durationDays) fillDays(form, filled.durationDays);
+  if (filled.startDate) form.setFieldValue("startDate", filled.startDate);
+  return filled;
 }
+
+const isEmptyTime = ({ durationDays, duration }: QuoteState["values"]): boolean =>
+  durationDays === "" && duration === "";

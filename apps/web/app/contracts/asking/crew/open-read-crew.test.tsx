@@ -1,23 +1,64 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openQuoteForm, searchByWords, typeWork } from "../../../../test-setup/contracts/quote-form.ts";
-import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { leave } from "../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../shared/office/office.tsx";
 
 afterEach(async () => {
+  vi.useRealTimers();
   await leave();
   publishOffice({});
 });
 
 const isShown = (name: string) => findField(name)?.closest("[style*='display: none']") === null;
 
+const words = "12 masonry and 4 electrical in Rawalpindi for three weeks from Monday";
+const names = ["city", "durationDays", "startDate", "totalHandymen", "duration"];
+const readAnswers = () => names.map((name) => findField(name)?.value);
+const findSearch = () => document.querySelector<HTMLInputElement>("main form [type=search]");
+
+test("a sentence that is understood is in the form at once, and one tap takes it out without losing the words", async () => {
+  vi.useFakeTimers({ now: new Date("2026-03-04T08:00:00Z"), toFake: ["Date"] });
+  await openQuoteForm();
+  searchByWords();
+  await fill({ durationDays: "5" });
+  await fill({ durationDays: "", duration: "" });
+  typeWork(words);
+  await readPage("We filled this in from your words:");
+  await readPage("12 × Masonry, 4 × Electrical Wiring, Rawalpindi, 18 days, Monday, 9 March");
+  expect(readAnswers()).toEqual(["Rawalpindi", "18", "2026-03-09", "15", "1 Week"]);
+  expect(isShown("crew.0.handymen"), "the filled field").toBe(false);
+  expect(findButton("Add all"), "a tap that is needed").toBeUndefined();
+  expect(findSearch()?.value, "while it is typed").toBe(words);
+  findField("phone")?.focus();
+  await wait(() => findSearch() === null, "the search folded");
+  expect(findButton("Add another trade")).toBeDefined();
+  await press("Undo");
+  await wait(() => findSearch()?.value === words, "the words");
+  expect(readAnswers()).toEqual(["", "", "", "", ""]);
+  await press("Add all");
+  await readPage("16 handymen in all");
+});
+
+test("words that grow are read again as a whole, and what the person changed stays after an undo", async () => {
+  await openQuoteForm();
+  searchByWords();
+  typeWork("12 masonry");
+  await readPage("12 × Masonry");
+  typeWork("15 masonry and 4 electrical in Lahore");
+  await readPage("15 × Masonry, 4 × Electrical Wiring, Lahore");
+  await fill({ city: "Karachi" });
+  await press("Undo");
+  await wait(() => findField("crew.0.handymen") === null, "an empty crew");
+  expect(findField("city")?.value).toBe("Karachi");
+});
+
 test("what was read from the sentence is not asked again, and opens by one tap", async () => {
   await openQuoteForm();
   searchByWords();
   typeWork("12 masonry and 4 electrical");
-  await press("Add all");
-  await readPage("We read: 12 × Masonry, 4 × Electrical Wiring");
+  await readPage("12 × Masonry, 4 × Electrical Wiring");
   expect(isShown("crew.0.handymen"), "the filled field").toBe(false);
   expect(findField("crew.0.handymen")?.value).toBe("12");
   await press("Change");

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import type { TypedTrade } from "./typed-crew.ts";
 
-const pauseMilliseconds = 400;
+export const pauseMilliseconds = 400;
 
 export interface FoundTrade extends TypedTrade {
   /** The best match. Null if there is none, undefined while it is searched for. */

@@ -67,9 +67,7 @@ test("what days without work take off is beside the worked ones", async () => {
 
 test("before the crew is named the page leads to verified handymen of its city, and says that an absent day is not paid", async () => {
   await open({ status: "Under Review" }, []);
-  await readPage(
-    "Somebody did not come? You do not pay for that day. Tell us, and we call you within two office hours and send another one.",
-  );
+  await readPage("Somebody did not come? You do not pay for that day. Tell us, and we send another one.");
   const link = document.querySelector<HTMLAnchorElement>("a[href='/providers?city=Lahore']");
   expect(link?.textContent).toBe("See our verified handymen in Lahore");
 });
@@ -90,7 +88,7 @@ test("a crew at work says until when the office would call about somebody who di
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await open();
   await wait(() => /If you tell us now, we call you by today 3:00.pm\./.test(readMain()), "the time of the call");
-  expect(readMain()).toContain("we call you within two office hours and send another one.");
+  expect(readMain()).toContain("Tell us, and we send another one.");
   await open({ status: "Completed" });
   await readPage("This contract is completed.");
   expect(readMain()).not.toContain("If you tell us now");

@@ -137,3 +137,14 @@ test("what a crew of two trades usually costs has a line for each trade", async 
   await readDialog("12 × Masonry: about PKR 252,000 to 504,000");
   await readDialog("4 × Electrical Wiring: about PKR 84,000 to 168,000");
 });
+
+test("a price above theirs takes a reason by one tap, which travels with it", async () => {
+  const bodies = await openAnswer({ ownDayPrice: 2_500 }, 20);
+  await fill({ amount: "840000", payTime: "weekly", validUntil: "2036-03-09" });
+  expect(document.querySelector("dialog")?.textContent).not.toContain("Why above their price?");
+  await fill({ amount: "1008000" });
+  await press("Few are free in these days.");
+  await send();
+  await wait(() => bodies.length > 0, "the answer");
+  expect(bodies).toMatchObject([{ amount: 1_008_000, priceReason: "few" }]);
+});

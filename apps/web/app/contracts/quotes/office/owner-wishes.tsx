@@ -1,12 +1,17 @@
+import { priceReasons } from "@hunarmand/api/contracts/quote-steps";
 import { Alert } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
 import crewPrice from "../../../locales/en/crew-price.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
+import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { CompareOwnPrice } from "../../day-price/compare-own-price.tsx";
+import { CompareOwnPrice, isAboveOwnPrice } from "../../day-price/compare-own-price.tsx";
+import { findDayShare } from "../../day-price/find-usual-sum.ts";
 import { useObjection } from "../objection-text.ts";
 import type { OfficeQuote } from "./office-quote.ts";
+import type { AnswerStart } from "./quote-form.ts";
 
 /** What the owner of a quote said to the last price, and what they would pay. */
 export function OwnerWishes({ quote }: { quote: OfficeQuote }) {
@@ -25,10 +30,25 @@ export function OwnerWishes({ quote }: { quote: OfficeQuote }) {
   );
 }
 
-/** Whether the typed price is above what they ask for. Nothing without either. */
-export function AboveTheirPrice({ quote, typed }: { quote: OfficeQuote; typed: string }) {
+/** Whether the typed price is above what they ask for, and then why, by one tap. Nothing without either. */
+export function AboveTheirPrice({ quote, form }: { quote: OfficeQuote; form: UseFormReturnType<AnswerStart> }) {
+  const { desk, reasons } = useMessages(crewPrice).own;
   const { ownDayPrice: own, requestedDate } = quote;
-  const amount = Number(typed);
+  const amount = Number(form.values.amount);
   if (!own || !(amount > 0)) return null;
-  return <CompareOwnPrice amount={amount} own={own} crew={quote} firstDay={toPakistanDay(requestedDate)} isOffice />;
+  const firstDay = toPakistanDay(requestedDate);
+  const { priceReason } = form.values;
+  return (
+    <div>
+      <CompareOwnPrice amount={amount} own={own} crew={quote} firstDay={firstDay} isOffice />
+      {isAboveOwnPrice(amount, own, findDayShare(amount, quote, firstDay)) && (
+        <ChoiceChips
+          label={desk.reason}
+          choices={priceReasons.map((value) => ({ value, label: reasons[value] }))}
+          value={priceReason}
+          onChoose={(value) => form.setValues({ priceReason: value === priceReason ? "" : value })}
+        />
+      )}
+    </div>
+  );
 }

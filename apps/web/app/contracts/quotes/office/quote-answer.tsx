@@ -73,7 +73,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
         <NameCrew quote={quote} form={form.form} />
         <DayPrices quote={quote} form={form.form} />
         <PriceField min={1} label={quotes.amount} description={<UsualCrew quote={quote} />} {...form.field("amount")} />
-        <AboveTheirPrice quote={quote} typed={form.form.values.amount} />
+        <AboveTheirPrice quote={quote} form={form.form} />
         <NativeSelect
           required
           label={desk.payTime}

@@ -76,12 +76,13 @@ export const makeAnswerForm = (quote: OfficeQuote, isShort: boolean, nearNeeded:
     .refine(isSumOfTrades, { path: tradeSumIssue.path, ...notSum });
 
 /** What the form begins with. */
-export const startAnswer = ({ amount, note, payTime, crew, durationDays, near }: OfficeQuote) => ({
+export const startAnswer = ({ amount, note, payTime, crew, durationDays, near, priceReason }: OfficeQuote) => ({
   amount: String(amount ?? ""),
   payTime: payTime ?? "",
   validUntil: "",
   note: note ?? "",
   hasAll: false,
+  priceReason: priceReason ?? "",
   nearHandymen: near ? String(near.handymen) : (null as string | null),
   named: null as { providerId: string; trade: string; leads: boolean }[] | null,
   dayPrices: durationDays === null ? [] : crew.map(({ dayPrice }) => ({ dayPrice: String(dayPrice ?? "") })),

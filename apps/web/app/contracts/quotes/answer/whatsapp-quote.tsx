@@ -1,13 +1,13 @@
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Anchor, Button } from "@mantine/core";
-import contracts from "../../locales/en/contracts.json";
-import { useOffice } from "../../shared/office/office.tsx";
-import { messageLink } from "../../shared/person/ready-messages.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { joinParts } from "../../shared/texts/names.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useContractWord } from "../../shared/work/contract-word.ts";
-import { useCrewSize } from "../../shared/work/crew-size.ts";
+import contracts from "../../../locales/en/contracts.json";
+import { useOffice } from "../../../shared/office/office.tsx";
+import { messageLink } from "../../../shared/person/ready-messages.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { joinParts } from "../../../shared/texts/names.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { useContractWord } from "../../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../../shared/work/crew-size.ts";
 
 const asMessage = { target: "_blank", rel: "noreferrer" };
 

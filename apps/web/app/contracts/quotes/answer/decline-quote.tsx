@@ -12,15 +12,15 @@ import { nameIssue } from "@hunarmand/api/issues";
 import { Radio, Stack, Textarea } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
-import contracts from "../../locales/en/contracts.json";
-import quoteTerms from "../../locales/en/quote-terms.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { PriceField } from "../../shared/forms/price-field.tsx";
-import { useCallForm } from "../../shared/forms/use-call-form.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
+import contracts from "../../../locales/en/contracts.json";
+import quoteTerms from "../../../locales/en/quote-terms.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { PriceField } from "../../../shared/forms/price-field.tsx";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 /** The body of the call, with one of the reasons. */
 const DeclineForm = DeclineFields.extend({ objection: z.enum(quoteObjections, nameIssue("required")) }).refine(

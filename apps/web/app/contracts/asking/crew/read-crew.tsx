@@ -1,0 +1,47 @@
+import { Button, Group, Text } from "@mantine/core";
+import crewForm from "../../../locales/en/crew-form.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { joinParts } from "../../../shared/texts/names.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { useContractWord } from "../../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../../shared/work/crew-size.ts";
+import type { CrewRow } from "../../contract-forms.ts";
+import type { FilledAsides } from "./fill-asides.ts";
+
+interface ReadCrewProps {
+  crew: readonly CrewRow[];
+  filled: FilledAsides;
+  onChange: () => void;
+  onUndo: () => void;
+}
+
+/** What was filled in from a person's words, with the ways to change it and to take it out. */
+export function ReadCrew({ crew, filled: { city, durationDays, startDate }, onChange, onUndo }: ReadCrewProps) {
+  const texts = useMessages(crewForm);
+  const { weekdayDate } = useFormats();
+  const wordOf = useContractWord();
+  const { tradesOf, timeOf } = useCrewSize();
+  const read = joinParts([
+    tradesOf(crew.map((row) => ({ ...row, handymen: Number(row.handymen) }))),
+    city ? wordOf(city) : "",
+    durationDays ? timeOf({ duration: "", durationDays: Number(durationDays) }) : "",
+    startDate ? weekdayDate(`${startDate}T00:00:00+05:00`) : "",
+  ]);
+  return (
+    <div role="status">
+      <Text>{texts.read}</Text>
+      <Text fw={600}>
+        <WholeNames>{read}</WholeNames>
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button variant="default" onClick={onChange}>
+          {texts.change}
+        </Button>
+        <Button variant="default" onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { CrewRow } from "../../contract-forms.ts";
+import type { QuoteState } from "../fill-choices.ts";
+import { useReadWords } from "./use-read-words.ts";
+
+export const nameOf = (place: number) => `crew.${place}.handymen`;
+
+const focusNumber = (place: number) =>
+  void requestAnimationFrame(() => document.getElementsByName(nameOf(place))[0]?.focus());
+
+/** Adds trades to the crew from a search or from words, and says what of it the form shows. */
+export function useCrewWords(form: QuoteState) {
+  const { crew } = form.values;
+  const words = useReadWords(form);
+  const [isFull, setFull] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const [undone, setUndone] = useState("");
+  const hasNumbers = crew.length > 0 && crew.every(({ handymen }) => handymen !== "");
+  const isRefused = Object.keys(form.errors).some((name) => name.startsWith("crew"));
+  const onRead = (rows: readonly CrewRow[], typed: string): CrewRow[] => {
+    const now = words.read(rows, typed);
+    setFull(now.isFull);
+    setSearching(true);
+    return now.crew;
+  };
+  return {
+    /** What was read from words: it is not asked again, unless the person changes it or it is refused. */
+    read: hasNumbers && !isRefused ? words.last : undefined,
+    isFull,
+    isSearching,
+    undone,
+    open: () => setSearching(true),
+    onRead,
+    onAdd: (rows: readonly CrewRow[], typed = "") => {
+      words.end();
+      const kept = onRead(rows, typed);
+      words.end();
+      if (typed === "") words.forget();
+      // After the new rows have rendered: the next thing to type is a number that is missing.
+      const missing = kept.findIndex(({ handymen }) => handymen === "");
+      if (missing >= 0) focusNumber(missing);
+    },
+    onLeave: () => {
+      words.end();
+      setUndone("");
+      setSearching(false);
+    },
+    undo: () => {
+      setUndone(words.undo());
+      setSearching(true);
+    },
+    change: () => {
+      words.forget();
+      focusNumber(0);
+    },
+  };
+}

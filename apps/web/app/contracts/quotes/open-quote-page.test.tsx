@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from "vitest";
+import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
+import { done } from "../../../test-setup/faked-server.ts";
+import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+import { keepDraft } from "../../shared/drafts/drafts.ts";
+import { quoteDraft } from "../contract-forms.ts";
+
+afterEach(leave);
+
+const makeQuote = (place: number, one: object) => ({
+  ...{ ...askedCrew, id: `5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a2${place}`, status: "Quoted", amount: 5_000 + place },
+  ...{ nextSteps: ["accept", "decline"], ...one },
+});
+const answered = makeQuote(1, {});
+const waiting = makeQuote(2, { status: "New", amount: null, validUntil: null, nextSteps: ["decline"] });
+const declined = makeQuote(3, { status: "Declined", nextSteps: [] });
+const accepted = makeQuote(4, { status: "Accepted", nextSteps: ["propose"] });
+const open = (data: object[], more: object = {}) =>
+  visit({
+    path: "/contracts?section=quote",
+    who: customer,
+    replies: { "Contracts/quotes": { body: { message: "", data } }, ...more },
+  });
+const isFormShown = () => findField("totalHandymen")?.closest("[style*='display: none']") === null;
+const findCurrent = () => document.querySelector(".current-quote article");
+const readRows = () => [...document.querySelectorAll(".quote-row")].map((row) => row.textContent ?? "");
+
+test("a price to answer is first, also below a newer request, and the form is one button", async () => {
+  await open([waiting, declined, answered]);
+  const current = await wait(findCurrent, "price");
+  expect(current.textContent).toContain("PKR 5,001");
+  expect(isFormShown()).toBe(false);
+  const button = await wait(() => findButton("Ask for another price"), "button for the form");
+  expect(current.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  button.click();
+  await wait(isFormShown, "form");
+  expect(findButton("Ask for another price")).toBeUndefined();
+});
+
+test("a request that waits folds the form, too; without one the form is open", async () => {
+  await open([declined, waiting]);
+  const current = await wait(findCurrent, "request");
+  expect(current.textContent).toContain("Waiting for the office");
+  expect(isFormShown()).toBe(false);
+  await open([declined]);
+  await wait(isFormShown, "form");
+  expect(findCurrent()).toBeNull();
+  await readPage("Your quotes");
+});
+
+test("the other quotes are short rows that open by a tap, and repeat no terms until then", async () => {
+  await open([answered, declined]);
+  await readPage("Your other quotes");
+  const [row = ""] = readRows();
+  expect(row).toMatch(/^10 handymen, 1\u00A0Month, Lahore.*PKR 5,003.*Declined/);
+  expect(row).not.toContain("Nothing to do.");
+  document.querySelector<HTMLElement>(".quote-opener")?.click();
+  await wait(() => readRows()[0]?.includes("Nothing to do. You declined this price."), "the whole quote");
+  const rules = document.body.textContent?.match(/Somebody did not come\?/g) ?? [];
+  expect(rules).toHaveLength(1);
+});
+
+test("words that were typed before are in sight again, although a price waits", async () => {
+  const token = `e30.${btoa(JSON.stringify({ sub: "a-contractor", role: "Customer" }))}.signature`;
+  await visit({
+    path: "/contracts?section=quote",
+    who: { ...customer, token },
+    replies: { "Contracts/quotes": { body: { message: "", data: [answered] } } },
+    begin: () => keepDraft(quoteDraft, { details: "Walls of two floors." }),
+  });
+  await wait(findCurrent, "price");
+  await wait(isFormShown, "form with what was typed");
+  expect(findField("details")?.value).toBe("Walls of two floors.");
+});
+
+test("after accepting, the way to send the details is where the answer was and has the focus, beside an older price", async () => {
+  const older = makeQuote(5, {});
+  const after = { "Contracts/quotes": { body: { message: "", data: [{ ...accepted, id: answered.id }, older] } } };
+  await open([answered, older], {
+    [`${answered.id}/accept`]: { ...done("You have accepted the quote.", { status: "Accepted" }), changes: after },
+  });
+  await wait(findCurrent, "price");
+  await press("Accept");
+  await press("Yes");
+  const way = await wait(() => findCurrent()?.querySelector('a[href*="section=new"]'), "way to send the details");
+  expect(way.textContent).toBe("Send the details");
+  await wait(() => document.activeElement === way, "focus");
+  expect(findCurrent()?.textContent).toMatch(/PKR 5,00\d.*Send the details/);
+  expect(findButton("Accept"), "another button beside it").toBeUndefined();
+});
