@@ -1,5 +1,5 @@
 import type { ListedContract } from "@hunarmand/api/contracts/contracts";
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { callPage } from "../shared/calls/call-api.ts";
@@ -7,6 +7,7 @@ import { Loaded } from "../shared/calls/loaded.tsx";
 import { useMorePages } from "../shared/calls/use-more-pages.ts";
 import { sectionPath } from "../shared/contracts/contract-paths.ts";
 import { readOwnEmail } from "../shared/contracts/own-email.ts";
+import { PopUp } from "../shared/dialogs/pop-up.tsx";
 import { EmptyState } from "../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../shared/lists/paged-list.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -43,9 +44,7 @@ function Records({ name, first }: { name: ListName; first: RecordsPage }) {
   );
   return (
     <>
-      <Text role="status" c="dimmed">
-        {first.items.message || done}
-      </Text>
+      <PopUp key={name} text={first.items.message || done} />
       <PagedList
         pages={pages}
         keyOf={({ id }) => id}

@@ -25,18 +25,6 @@ async function openCard(list: "active" | "requested" | "past", changed: object) 
   return wait(() => document.querySelector("main article"), "contract");
 }
 
-test("that a list is read is a quiet line of the page, which covers nothing and stays", async () => {
-  await openCard("active", {});
-  const line = await wait(
-    () =>
-      [...document.querySelectorAll("main [role=status]")].find(
-        ({ textContent }) => textContent === "Active contracts retrieved successfully.",
-      ),
-    "the line",
-  );
-  expect(line.previousElementSibling?.tagName ?? line.parentElement?.firstElementChild?.tagName).toBe("H1");
-});
-
 test.each([
   ["requested", "Under Review", "Nothing to do now. Our office calls you about your proposal.", "Call the office"],
   ["requested", "Accepted", "Next: agree with our office on the first day and how you pay.", "Call the office"],

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type DialogKind, DialogSign } from "../../shared/dialogs/dialog-sign.tsx";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { PopUp } from "../../shared/dialogs/pop-up.tsx";
 import { Part, PartGroup } from "./part.tsx";
 
 const kinds: readonly DialogKind[] = ["success", "error", "warning", "info", "question"];
@@ -10,6 +11,7 @@ const question = { title: "Delete Home?", text: "Jobs you have already posted ke
 
 export function DialogParts() {
   const [isOpen, setOpen] = useState(false);
+  const [isPopUpOpen, setPopUpOpen] = useState(false);
   return (
     <PartGroup title="Dialogs">
       <Part name="showMessage: each kind">
@@ -29,6 +31,10 @@ export function DialogParts() {
             <TextInput label="Name of the address" />
           </FormDialog>
         )}
+      </Part>
+      <Part name="PopUp">
+        <Button onClick={() => setPopUpOpen(true)}>Open</Button>
+        {isPopUpOpen && <PopUp text="Your job was posted." />}
       </Part>
     </PartGroup>
   );
