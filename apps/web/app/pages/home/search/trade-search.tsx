@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import pages from "../../../locales/en/pages.json";
-import shared from "../../../locales/en/shared.json";
 import trades from "../../../locales/en/trades.json";
 import { TilePicture } from "../../../shared/layout/drawings/tile-picture.tsx";
 import { serviceLinks } from "../../../shared/layout/services.ts";
@@ -52,6 +51,10 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
           <Button type="submit">{purpose.submit}</Button>
         </form>
       </search>
+      {/* Shown by styles while the page's script is not there yet. */}
+      <p role="status" className="early-search">
+        {purpose.searching}
+      </p>
       {(typed !== "" || asked !== undefined) && <FoundWorkList typed={typed} asked={asked} />}
       <PlainTrades search={search} />
       <ul className="trade-search-trust">
@@ -122,5 +125,5 @@ function PlainTrades({ search }: { search: (words: string) => void }) {
 }
 
 function Searching() {
-  return <p role="status">{useMessages(shared).loading}</p>;
+  return <p role="status">{useMessages(pages).home.purpose.searching}</p>;
 }
