@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { type ExactWork, indexExactWorks } from "./exact-works.ts";
-import { readTerms, splitTellingWords, splitWords } from "./read-words.ts";
+import { readTerms, readTrade, splitTellingWords, splitWords } from "./read-words.ts";
 
 /** A skill with all words that lead to it. Prices in paisa. */
 export interface Work {
@@ -61,7 +61,8 @@ const lastStages: readonly SearchOptions[] = [
 /** Indexes the catalogue's skills, some dozens, in memory. */
 export function indexWork(works: readonly Work[]): WorkIndex {
   const byId = new Map(works.map((work) => [work.id, work]));
-  const phrases = indexPhrases(works);
+  const phrases = indexPhrases(works, phraseOf);
+  const trades = indexPhrases(works, readTrade);
   const exactWorks = indexExactWorks(works);
   const index = new MiniSearch<Work>({
     fields: ["skill", "aliases", "exactWorks", "category", "urduCategory"],
@@ -99,7 +100,10 @@ export function indexWork(works: readonly Work[]): WorkIndex {
         if (found.size > 0) break;
         for (const id of rank(search(terms, stage), demand)) found.add(id);
       }
-      const best = [...found].slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
+      // Who asks for the person wants no work that only has the word: "bijli wala" is no fitter of geysers ("bijli ka geyser").
+      const ofTrade = byDemand(trades.get(readTrade(typed) ?? "") ?? [], demand);
+      const ids = ofTrade.length > 0 ? ofTrade : [...found];
+      const best = ids.slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
       return best.map((work) => ({ ...work, exactWork: exactWorks.findNamed(work, terms) }));
     },
   };
@@ -124,11 +128,14 @@ const phraseOf = (text: string): string => splitWords(text).join(" ");
 /** "plumber" for "koi plumber chahiye". */
 const tellingPhraseOf = (text: string): string => splitTellingWords(text).join(" ");
 
-/** The skills of each whole name and alias. */
-function indexPhrases(works: readonly Work[]): ReadonlyMap<string, readonly Work[]> {
+/** The skills of each name and alias, by what `read` returns for it. Those without a reading are left out. */
+function indexPhrases(
+  works: readonly Work[],
+  read: (text: string) => string | undefined,
+): ReadonlyMap<string, readonly Work[]> {
   const phrases = new Map<string, Work[]>();
   for (const work of works)
-    for (const phrase of new Set([work.skill, ...work.aliases].map(phraseOf)))
+    for (const phrase of new Set([work.skill, ...work.aliases].flatMap((text) => read(text) ?? [])))
       phrases.set(phrase, [...(phrases.get(phrase) ?? []), work]);
   return phrases;
 }
