@@ -107,6 +107,7 @@ export async function listEarlyFiles(shell: string, routes: readonly Route[]): P
       ...(call && call === firstCalls[offersScreen] && { hasOffers: true }),
     })),
     texts: await readOfferTexts(),
+    names: await readNameAddresses(),
   };
 }
 
@@ -125,6 +126,11 @@ async function readOfferTexts(): Promise<Record<string, OfferTexts>> {
     return [language, { heading: requested.title, net, priceBand, soon, today, tomorrow }] as const;
   });
   return Object.fromEntries(texts);
+}
+
+async function readNameAddresses(): Promise<Record<string, string>> {
+  const { listNamesInUrdu } = await import("@hunarmand/api/lookups/names");
+  return { ur: toEarlyCall(listNamesInUrdu).address };
 }
 
 const folder = "/assets/";

@@ -87,22 +87,27 @@ export function indexWork(works: readonly Work[]): WorkIndex {
     return new Set([...found, ...rank(search(terms, beginningStage), demand)]);
   };
 
+  /** The works of any words, the best first. */
+  const findByWords = (typed: string, terms: readonly string[], demand: Demand): number[] => {
+    const named = phrases.get(phraseOf(typed)) ?? [];
+    const exact = exactWorks.findSkills(typed);
+    const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
+    const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
+    const found = searchAll(terms, demand, first);
+    for (const stage of lastStages) {
+      if (found.size > 0) break;
+      for (const id of rank(search(terms, stage), demand)) found.add(id);
+    }
+    return [...found];
+  };
+
   return {
     find: (typed, demand) => {
       const terms = readTerms(typed).slice(0, termsMax);
       if (terms.length === 0) return [];
-      const named = phrases.get(phraseOf(typed)) ?? [];
-      const exact = exactWorks.findSkills(typed);
-      const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
-      const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
-      const found = searchAll(terms, demand, first);
-      for (const stage of lastStages) {
-        if (found.size > 0) break;
-        for (const id of rank(search(terms, stage), demand)) found.add(id);
-      }
       // Who asks for the person wants no work that only has the word: "bijli wala" is no fitter of geysers ("bijli ka geyser").
       const ofTrade = byDemand(trades.get(readTrade(typed) ?? "") ?? [], demand);
-      const ids = ofTrade.length > 0 ? ofTrade : [...found];
+      const ids = ofTrade.length > 0 ? ofTrade : findByWords(typed, terms, demand);
       const best = ids.slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
       return best.map((work) => ({ ...work, exactWork: exactWorks.findNamed(work, terms) }));
     },
