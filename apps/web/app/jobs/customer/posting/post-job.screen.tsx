@@ -45,7 +45,7 @@ export default function PostJobScreen() {
   const { post, account } = useMessages(customers);
   const isGuest = !useSession();
   const { kept, unfinished, choose, change, changeFormer, goTo, forget } = useJobDraft();
-  const [prices, setPrices] = useState<ExactPrices>({});
+  const [prices, setPrices] = useState<ExactPrices>();
   const files = useDraftFiles();
   useShortcut();
   const step = kept?.step ?? "what";

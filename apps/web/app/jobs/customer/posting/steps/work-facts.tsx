@@ -54,7 +54,7 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }:
   const texts = useMessages(workFacts);
   const isLast = step === "review";
   const prices = useExactPrices(facts);
-  const handOver = useEffectEvent(() => onPrices(prices));
+  const handOver = useEffectEvent(() => facts && onPrices(prices));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other facts or another language change them
   useEffect(handOver, [facts, texts]);
   const near = facts && countNear(facts, draft);
