@@ -156,6 +156,35 @@ test("the visit that one tap books can be reached: it is two hours away", async 
   expect(sent).toHaveBeenCalledWith({ startsAt: reachable });
 });
 
+test("who has sent no pictures yet may book the earliest visit by one tap, and have them taken there", async () => {
+  const startsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
+  const free = { visit: null, came: false, slots: [startsAt], bring: "", usualDecisionDays: null };
+  const booked = { id: profile.id, startsAt, status: "Booked", nextSteps: [] };
+  await open({}, { "Provider/visit": { body: free } });
+  await readPage("Or book a visit: we take the pictures there.");
+  const buttons = [...document.querySelectorAll<HTMLElement>("[aria-labelledby=next-thing] button")];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    "Send pictures",
+    expect.stringMatching(/^Book the earliest time: \w+day, \d+ \w+, \d+:\d\d\s[ap]m$/),
+    "Choose another time",
+  ]);
+  const sent = vi.fn<(body: unknown) => Response>(() => Response.json(done("Booked.", { visit: booked }).body));
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) =>
+    init?.method === "POST" ? Promise.resolve(sent(JSON.parse(String(init.body)))) : fetch(address, init),
+  );
+  buttons[1]?.click();
+  await readToast("Booked.");
+  expect(sent).toHaveBeenCalledWith({ startsAt });
+});
+
+test("until papers and visit are known, their room is kept, so that nothing moves", async () => {
+  await open({}, { "Provider/visit": { isHeld: true } });
+  await wait(() => document.getElementById("your-visit"), "parts of the application");
+  expect(document.querySelector(".road")).toBeNull();
+  expect(document.querySelectorAll("main .mantine-Skeleton-root").length).toBeGreaterThan(1);
+});
+
 test("a person who came to the office waits, without a button", async () => {
   const came = { visit: null, came: true, slots: [slot], bring: "", usualDecisionDays: null };
   await open({}, { "Provider/papers": { body: papersOf("reviewing") }, "Provider/visit": { body: came } });
