@@ -59,39 +59,45 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
       <PlainTrades search={search} />
       <ul className="trade-search-trust">
         <li>{purpose.trust.price}</li>
-        <li>
-          <Anchor component={Link} to="/providers#verified" {...fetchOnIntent("/providers")} className="tall-link">
-            {purpose.trust.verified}
-          </Anchor>
-        </li>
+        <li>{purpose.trust.verified}</li>
         <li>{purpose.trust.cancel}</li>
         <li>{purpose.trust.returns}</li>
       </ul>
       <ul className="trade-search-groups">
         {isVisitor && (
           <li>
-            <Anchor component={Link} to="/jobs" {...fetchOnIntent("/jobs")} className="tall-link">
+            <Anchor component={Link} to="/jobs" {...fetchOnIntent("/jobs")} className="trade-search-way">
               {purpose.how}
             </Anchor>
           </li>
         )}
+        <li>
+          <Anchor
+            component={Link}
+            to="/providers#verified"
+            {...fetchOnIntent("/providers")}
+            className="trade-search-way"
+          >
+            {purpose.whatVerified}
+          </Anchor>
+        </li>
         {serviceLinks.map(({ to, name }) => (
           <li key={to}>
-            <Anchor component={Link} to={to} {...fetchOnIntent(to)} className="tall-link">
+            <Anchor component={Link} to={to} {...fetchOnIntent(to)} className="trade-search-way">
               {services[name]}
             </Anchor>
           </li>
         ))}
         {isVisitor && (
           <li>
-            <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="tall-link">
+            <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="trade-search-way">
               {purpose.forHandymen}
             </Anchor>
           </li>
         )}
         {isVisitor && (
           <li>
-            <Anchor component={Link} to="/login" {...fetchOnIntent("/login")} className="tall-link">
+            <Anchor component={Link} to="/login" {...fetchOnIntent("/login")} className="trade-search-way">
               {header.login}
             </Anchor>
           </li>
