@@ -38,7 +38,9 @@ it("delays the scripts of readable pages, but not of pages that only redirect", 
   await rm(folder, { recursive: true });
   expect(home).not.toContain(preload);
   expect(home).toContain("requestAnimationFrame");
+  expect(home).toMatch(/^<head><script>[^<]*data-waiting[^<]*<\/script><\/head>/);
   expect(start).toBe(page);
   expect(shell).toContain(preload);
   expect(shell).not.toContain("requestAnimationFrame");
+  expect(shell).not.toContain("data-waiting");
 });

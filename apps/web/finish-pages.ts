@@ -3,7 +3,7 @@ import { basename, join, relative } from "node:path";
 import { listFiles } from "../../builds.ts";
 import { readRoutes } from "./bytes/page-bytes.ts";
 import { paintFirst } from "./paint-first.ts";
-import { preloadScreens } from "./preload-screens.ts";
+import { keepTapsFirst, preloadScreens } from "./preload-screens.ts";
 
 /** The framework's name for the shell of pages that are not prerendered. */
 export const shellFile = "__spa-fallback.html";
@@ -17,12 +17,13 @@ const streamed = /<template id="B:/;
 export async function finishPages(folder: string): Promise<void> {
   const isWritten = (page: string) => !isEmpty(relative(folder, page));
   const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
+  const keepTaps = await keepTapsFirst();
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
     await rewrite(page, (html) => {
       if (streamed.test(html)) throw new Error(`${relative(folder, page)} has a part that a script inserts later.`);
       const styled = inlineStyleSheets(html, readSheet);
       if (basename(page) === shellFile) return preloadScreens(styled, readRoutes(folder));
-      return isWritten(page) ? paintFirst(styled) : styled;
+      return isWritten(page) ? keepTaps(paintFirst(styled)) : styled;
     });
 }
 

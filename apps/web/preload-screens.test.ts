@@ -12,7 +12,7 @@ const routes = [
 ];
 const preload = '<link rel="modulepreload" href="/assets/shell-1.js"/>';
 const shell = `<html><head>${preload}<style>p{}</style></head><body></body></html>`;
-const { files, screens, texts } = await listEarlyFiles(shell, routes);
+const { files, screens, texts, names } = await listEarlyFiles(shell, routes);
 
 /** Returns what the screens at this path request early. */
 const find = (path: string) =>
@@ -44,6 +44,7 @@ it("requests nothing for other paths", () => {
 it("gives the script the texts of an offer in each language, and shows offers on their screen alone", () => {
   expect(texts.en).toMatchObject({ heading: "Requested Jobs", net: "You usually receive", today: "Today {time}" });
   expect(texts.ur?.heading).toMatch(/\p{Script=Arabic}/u);
+  expect(names).toEqual({ ur: "/api/Catalogue/names-in-urdu" });
   const withOffers = screens.filter(({ hasOffers }) => hasOffers).map(({ pattern }) => pattern);
   expect(withOffers).toEqual([expect.stringContaining("/requestedjobs")]);
 });

@@ -47,8 +47,8 @@ const toEarlyCall = ({ path }: { path: string }, role?: string): EarlyCall => ({
 /** The screen whose first call lists offers. The shell shows them before the screen (app/shared/early/early-offers.ts). */
 const offersScreen = "requestedjobs";
 
-const entry = join(import.meta.dirname, "app/shared/early/shell-start.ts");
-const offerStyles = join(import.meta.dirname, "app/shared/early/early-offers.css");
+const earlyFolder = join(import.meta.dirname, "app/shared/early");
+const offerStyles = join(earlyFolder, "early-offers.css");
 const commentsAndBreaks = /(?:\/\*[^*]*\*\/|\s)+/g;
 /** The script is before the page's styles: their 55 KB take a slow network a third of a second. */
 const place = /<style|<\/head>/;
@@ -58,15 +58,22 @@ const place = /<style|<\/head>/;
  * them only after its own scripts have run, and what they import another reply later.
  */
 export async function preloadScreens(shell: string, routes: readonly Route[]): Promise<string> {
-  const script = await bundle(await listEarlyFiles(shell, routes));
+  const files = await listEarlyFiles(shell, routes);
+  const script = await bundle("shell-start.ts", { earlyFiles: JSON.stringify(files) });
   const styles = readFileSync(offerStyles, "utf8").replace(commentsAndBreaks, " ").trim();
   return shell
-    .replace(place, (after) => `<script>${script.replaceAll("</", "<\\/")}</script>${after}`)
+    .replace(place, (after) => `${script}${after}`)
     .replace("</head>", (end) => `<style>${styles}</style>${end}`);
 }
 
-/** Bundles the script of these files by itself, as the service worker is. */
-async function bundle(files: EarlyFiles): Promise<string> {
+/** Returns what adds the script that keeps what people do on a readable page before its own scripts are there. */
+export async function keepTapsFirst(): Promise<(html: string) => string> {
+  const script = await bundle("page-start.ts");
+  return (html) => html.replace(place, (after) => `${script}${after}`);
+}
+
+/** Bundles a script of the folder by itself, as the service worker is. Returns its element. */
+async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   // Loaded when needed: an install without build tools has no Vite.
   const { build } = await import("vite");
   const result = await build({
@@ -75,13 +82,13 @@ async function bundle(files: EarlyFiles): Promise<string> {
     publicDir: false,
     logLevel: "warn",
     mode: "production",
-    define: { earlyFiles: JSON.stringify(files) },
-    build: { write: false, rolldownOptions: { input: entry, output: { format: "iife" } } },
+    define,
+    build: { write: false, rolldownOptions: { input: join(earlyFolder, entry), output: { format: "iife" } } },
   });
   const [built] = Array.isArray(result) ? result : [result];
   const [script] = built && "output" in built ? built.output : [];
-  if (script?.type !== "chunk") throw new Error("The script of the shell could not be built.");
-  return script.code.trim();
+  if (script?.type !== "chunk") throw new Error(`The script ${entry} could not be built.`);
+  return `<script>${script.code.trim().replaceAll("</", "<\\/")}</script>`;
 }
 
 /** Returns what the script requests for each screen, without what the shell requests itself. */
@@ -100,6 +107,7 @@ export async function listEarlyFiles(shell: string, routes: readonly Route[]): P
       ...(call && call === firstCalls[offersScreen] && { hasOffers: true }),
     })),
     texts: await readOfferTexts(),
+    names: await readNameAddresses(),
   };
 }
 
@@ -118,6 +126,11 @@ async function readOfferTexts(): Promise<Record<string, OfferTexts>> {
     return [language, { heading: requested.title, net, priceBand, soon, today, tomorrow }] as const;
   });
   return Object.fromEntries(texts);
+}
+
+async function readNameAddresses(): Promise<Record<string, string>> {
+  const { listNamesInUrdu } = await import("@hunarmand/api/lookups/names");
+  return { ur: toEarlyCall(listNamesInUrdu).address };
 }
 
 const folder = "/assets/";

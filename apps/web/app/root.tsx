@@ -1,10 +1,11 @@
 import { isRightToLeft } from "@hunarmand/texts/catalogue";
 import { ColorSchemeScript, DirectionProvider, MantineProvider, mantineHtmlProps } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { startWorkerLater } from "./shared/app-worker/start-worker.ts";
 import { Dialogs } from "./shared/dialogs/dialogs.tsx";
 import { Toasts, useToastEnd } from "./shared/dialogs/toasts.tsx";
+import { endWaiting } from "./shared/early/early-marks.ts";
 import { keepInstallPrompt } from "./shared/install/install-prompt.ts";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
 import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
@@ -73,6 +74,8 @@ export const clientMiddleware = [fetchRedirectsFirst, translateFirst];
 
 export default function Root() {
   useToastEnd();
+  // After the effects of the page's own parts, which read what people did meanwhile.
+  useEffect(endWaiting, []);
   return (
     <>
       <NextPage />

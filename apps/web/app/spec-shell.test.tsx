@@ -1,6 +1,6 @@
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { afterEach, expect, test } from "vitest";
-import { acceptedJob, jobId, offeredJob } from "../test-setup/job-replies.ts";
+import { acceptedJob, offeredJob } from "../test-setup/job-replies.ts";
 import { profile } from "../test-setup/profile-replies.ts";
 import { wait } from "../test-setup/screen-reading.ts";
 import { customer, email, provider } from "../test-setup/signed-in.ts";
@@ -61,26 +61,23 @@ test("an unverified handyman is redirected to the application, and no list is fe
   expect(document.querySelector("header [role=switch]")).toBeNull();
 });
 
-test("a customer's current job is one tap away, that whose price waits first, and contracts are in the header", async () => {
+test("a customer's bar has the same places with and without open jobs, which are counted, and contracts are in the header", async () => {
   const { nextSteps: _, customerName: _name, email: _email, earning: _earning, ...shared } = acceptedJob;
   const job: CustomerJob = {
     ...{ ...shared, phoneNumber: "03031234567", paymentMethod: "cash", isOffered: false, cancelReason: null },
     ...{ scheduledFor: null, confirmedDate: null, startCode: null, pinReportedAt: null, nextSteps: ["cancel"] },
     provider: { name: "Ali Raza", phoneNumber: "03001234567", rating: 4.5, hasPicture: false, publicId: null },
   };
-  const newer = { ...job, id: jobId.replace(/.$/, "0"), jobNumber: "H-10499" };
-  const asked: CustomerJob = { ...job, nextSteps: ["agreePrice"], priceStatus: "asked" };
-  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [newer, asked] } } });
-  expect(await readTabs(5), "the job whose price waits for an answer").toContainEqual([
-    "Current job",
-    `/jobs/${jobId}`,
-  ]);
+  const places = ["/home", "/jobs", "/jobs/new", "/contracts"];
+  const readPlaces = async () => (await readTabs(places.length)).map(([, place]) => place);
+  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [] } } });
+  expect(await readPlaces()).toEqual(places);
+  expect(document.querySelector(".tab-bar .count-mark")).toBeNull();
+  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [job] } } });
+  const mark = await wait(() => document.querySelector('.tab-bar a[href="/jobs"] .count-mark'), "count of open jobs");
+  expect(mark.textContent).toBe("11 open job");
+  expect(await readPlaces()).toEqual(places);
   await wait(() => document.querySelector('header .own-menu a[href="/contracts"]'), "contracts in the header");
-  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [newer, job] } } });
-  expect(
-    (await readTabs(4)).map(([name]) => name),
-    "several of which none waits",
-  ).not.toContain("Current job");
 });
 
 test("Logout is in the menu of the picture, and the portal's links stay beside the person's own", async () => {

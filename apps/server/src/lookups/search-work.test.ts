@@ -48,6 +48,13 @@ describe("a search for work", () => {
     expect(await findSkills("plumber")).toEqual(["Plumbing Installation", "Plumbing Repair"]);
   });
 
+  it.each(["bijli wala", "bijlee walla", "koi bijli wala chahiye", "بجلی والا"])(
+    "finds only the work of an electrician for %s, not all work with the word",
+    async (words) => {
+      expect(await findSkills(words)).toEqual(["Electrical Repair", "Electrical Wiring"]);
+    },
+  );
+
   it("ignores how urgent it is", async () => {
     expect(await findSkills("koi plumber abhi chahiye")).toEqual(await findSkills("plumber"));
     expect(await findSkills("electrician urgently")).toEqual(await findSkills("electrician"));

@@ -40,6 +40,9 @@ const idleWords = new Set(
   آ آتا آتی آتے آئے جا جاتا جاتی گیا گئی گئے گھر ہمارے میرے پر بھی ہی بہت کوئی ابھی فوری جلدی ہوا ہوئی ہوگیا ہوگئی یہ وہ کہ`),
 );
 
+/** Who does it: "bijli wala" is an electrician. They are idle words too. */
+const doers = new Set(splitWords("wala wali wale walay walla والا والی والے"));
+
 /** Returns the same spelling for all spellings of a word that sound alike. */
 function foldSpelling(word: string): string {
   const letters = [...word].map((letter) => sameLetters.get(letter) ?? letter).join("");
@@ -62,3 +65,10 @@ export const readTerms = (text: string): string[] => splitTellingWords(text).map
 
 /** All words of a text, folded, with a blank before and after each: a run of words is part of it as a whole. */
 export const readRun = (text: string): string => ` ${splitWords(text).map(foldSpelling).join(" ")} `;
+
+/** Returns what the person does whom the words ask for, folded: "bijli" of "koi bijli wala chahiye". Undefined if they name no person. */
+export function readTrade(text: string): string | undefined {
+  const words = splitWords(text).filter((word) => doers.has(word) || !idleWords.has(word));
+  if (words.length < 2 || !doers.has(words.pop() ?? "")) return undefined;
+  return words.map(foldSpelling).join(" ");
+}

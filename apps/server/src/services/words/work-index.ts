@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { type ExactWork, indexExactWorks } from "./exact-works.ts";
-import { readTerms, splitTellingWords, splitWords } from "./read-words.ts";
+import { readTerms, readTrade, splitTellingWords, splitWords } from "./read-words.ts";
 
 /** A skill with all words that lead to it. Prices in paisa. */
 export interface Work {
@@ -61,7 +61,8 @@ const lastStages: readonly SearchOptions[] = [
 /** Indexes the catalogue's skills, some dozens, in memory. */
 export function indexWork(works: readonly Work[]): WorkIndex {
   const byId = new Map(works.map((work) => [work.id, work]));
-  const phrases = indexPhrases(works);
+  const phrases = indexPhrases(works, phraseOf);
+  const trades = indexPhrases(works, readTrade);
   const exactWorks = indexExactWorks(works);
   const index = new MiniSearch<Work>({
     fields: ["skill", "aliases", "exactWorks", "category", "urduCategory"],
@@ -86,20 +87,28 @@ export function indexWork(works: readonly Work[]): WorkIndex {
     return new Set([...found, ...rank(search(terms, beginningStage), demand)]);
   };
 
+  /** The works of any words, the best first. */
+  const findByWords = (typed: string, terms: readonly string[], demand: Demand): number[] => {
+    const named = phrases.get(phraseOf(typed)) ?? [];
+    const exact = exactWorks.findSkills(typed);
+    const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
+    const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
+    const found = searchAll(terms, demand, first);
+    for (const stage of lastStages) {
+      if (found.size > 0) break;
+      for (const id of rank(search(terms, stage), demand)) found.add(id);
+    }
+    return [...found];
+  };
+
   return {
     find: (typed, demand) => {
       const terms = readTerms(typed).slice(0, termsMax);
       if (terms.length === 0) return [];
-      const named = phrases.get(phraseOf(typed)) ?? [];
-      const exact = exactWorks.findSkills(typed);
-      const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
-      const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
-      const found = searchAll(terms, demand, first);
-      for (const stage of lastStages) {
-        if (found.size > 0) break;
-        for (const id of rank(search(terms, stage), demand)) found.add(id);
-      }
-      const best = [...found].slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
+      // Who asks for the person wants no work that only has the word: "bijli wala" is no fitter of geysers ("bijli ka geyser").
+      const ofTrade = byDemand(trades.get(readTrade(typed) ?? "") ?? [], demand);
+      const ids = ofTrade.length > 0 ? ofTrade : findByWords(typed, terms, demand);
+      const best = ids.slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
       return best.map((work) => ({ ...work, exactWork: exactWorks.findNamed(work, terms) }));
     },
   };
@@ -124,11 +133,14 @@ const phraseOf = (text: string): string => splitWords(text).join(" ");
 /** "plumber" for "koi plumber chahiye". */
 const tellingPhraseOf = (text: string): string => splitTellingWords(text).join(" ");
 
-/** The skills of each whole name and alias. */
-function indexPhrases(works: readonly Work[]): ReadonlyMap<string, readonly Work[]> {
+/** The skills of each name and alias, by what `read` returns for it. Those without a reading are left out. */
+function indexPhrases(
+  works: readonly Work[],
+  read: (text: string) => string | undefined,
+): ReadonlyMap<string, readonly Work[]> {
   const phrases = new Map<string, Work[]>();
   for (const work of works)
-    for (const phrase of new Set([work.skill, ...work.aliases].map(phraseOf)))
+    for (const phrase of new Set([work.skill, ...work.aliases].flatMap((text) => read(text) ?? [])))
       phrases.set(phrase, [...(phrases.get(phrase) ?? []), work]);
   return phrases;
 }

@@ -5,11 +5,11 @@ import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-test("the line about checked handymen on Home leads to what verified means", async () => {
+test("a link below the reasons to trust us on Home leads to what verified means", async () => {
   await visit({ path: "/home" });
   const link = await wait(
-    () => [...findPlace().querySelectorAll("a")].find((one) => one.textContent === "Handymen checked at our office"),
-    "line about checked handymen",
+    () => [...findPlace().querySelectorAll("a")].find((one) => one.textContent === "What verified means"),
+    "link about checked handymen",
   );
   expect(link.getAttribute("href")).toBe("/providers#verified");
   link.click();

@@ -1,6 +1,6 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
-import { Button, Card, Text, Title } from "@mantine/core";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
 import visits from "../../locales/en/visits.json";
@@ -9,6 +9,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import { PostedJobs } from "../posted-jobs/posted-jobs.tsx";
+import { EarliestVisit } from "../visits/earliest-visit.tsx";
 import { detailNames, type NextThing as Thing } from "./find-road.ts";
 
 /** The parts of the page that the buttons lead to. */
@@ -51,6 +52,9 @@ interface NextThingProps {
   profile: ProviderProfile;
   /** The time of the booked visit. */
   visitAt: string | undefined;
+  /** Free times for a visit. */
+  slots: readonly string[];
+  onBooked: () => void;
   /** Whether the pictures of the CNIC are taken at the visit. */
   isAtVisit: boolean;
   /** From a visit to the verification, as usual. Null while too few are known. */
@@ -58,7 +62,7 @@ interface NextThingProps {
 }
 
 /** The one next thing, with the button that leads to it. */
-export function NextThing({ next, profile, visitAt, isAtVisit, usualDecisionDays }: NextThingProps) {
+export function NextThing({ next, profile, visitAt, isAtVisit, usualDecisionDays, ...booking }: NextThingProps) {
   const { usually, next: things } = useMessages(texts);
   const { title, text, button } = things[next];
   const { booked } = useMessages(visits).own;
@@ -81,12 +85,32 @@ export function NextThing({ next, profile, visitAt, isAtVisit, usualDecisionDays
         </Text>
         {usualDecisionDays !== null && <Text mt={4}>{usually({ days: usualDecisionDays })}</Text>}
       </Spoken>
-      {place && (
+      {next === "visit" && <VisitWays {...booking} isSecond={false} />}
+      {place && next !== "visit" && (
         <Button mt="sm" fullWidth onClick={() => goTo(place)}>
           {button}
         </Button>
       )}
+      {next === "papers" && (
+        <>
+          <Text mt="sm">{things.papers.orVisit}</Text>
+          <VisitWays {...booking} isSecond />
+        </>
+      )}
       <PostedJobs city={profile.city} skills={profile.skill.split(",")} />
     </Card>
+  );
+}
+
+/** Books the earliest time by one tap, or leads to the other times. */
+function VisitWays({ isSecond, slots, onBooked }: { isSecond: boolean } & Pick<NextThingProps, "slots" | "onBooked">) {
+  const { visit } = useMessages(texts).next;
+  return (
+    <Stack gap="xs" mt="xs">
+      <EarliestVisit slots={slots} isSecond={isSecond} onBooked={onBooked} />
+      <Button fullWidth variant={isSecond ? "subtle" : "default"} onClick={() => goTo(places.visit)}>
+        {visit.button}
+      </Button>
+    </Stack>
   );
 }

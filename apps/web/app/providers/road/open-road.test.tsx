@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
 import { picture } from "../../../test-setup/picture.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { choose, fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { choose, fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
@@ -137,23 +137,6 @@ test("the next thing names the time of the booked visit", async () => {
   expect(readCard()).toContain("We take the pictures of your CNIC there.");
   expect(document.querySelectorAll(".road [data-state=now]"), "the pictures are still open").toHaveLength(2);
   expect(readCard()).toContain("Most are verified 2 days after their visit.");
-});
-
-test("the visit that one tap books can be reached: it is two hours away", async () => {
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-  const [soon, reachable] = [inMinutes(30), inMinutes(180)];
-  const free = { visit: null, came: false, slots: [soon, reachable], bring: "", usualDecisionDays: null };
-  const booking = done("Booked.", { visit: { id: profile.id, startsAt: reachable, status: "Booked", nextSteps: [] } });
-  await open({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: free } });
-  await wait(() => findButton("Book this time"), "way to book");
-  const sent = vi.fn<(body: unknown) => Response>(() => Response.json(booking.body));
-  const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (address: string, init?: RequestInit) =>
-    init?.method === "POST" ? Promise.resolve(sent(JSON.parse(String(init.body)))) : fetch(address, init),
-  );
-  await press("Book this time");
-  await readToast("Booked.");
-  expect(sent).toHaveBeenCalledWith({ startsAt: reachable });
 });
 
 test("a person who came to the office waits, without a button", async () => {

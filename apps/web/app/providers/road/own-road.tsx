@@ -1,6 +1,7 @@
 import { listOwnPapers } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { getOwnVisit } from "@hunarmand/api/providers/visits";
+import { Skeleton } from "@mantine/core";
 import { useRef } from "react";
 import providers from "../../locales/en/providers.json";
 import visits from "../../locales/en/visits.json";
@@ -38,18 +39,24 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
   const facts = papers.found && visit.found && { isBooked, came: visit.found.came };
   const road = facts && findRoad({ profile, papers: papers.found ?? [], visit: facts });
   const next = road?.next;
-  const isAtVisit = facts ? takesPicturesAtVisit({ papers: papers.found ?? [], visit: facts }) : false;
+  const isAtVisit = facts !== undefined && takesPicturesAtVisit({ papers: papers.found ?? [], visit: facts });
   return (
     <>
-      {road && <Road now={road.now} open={isAtVisit ? "papers" : undefined} />}
-      {road && (
-        <NextThing
-          next={road.next}
-          profile={profile}
-          visitAt={visit.found?.visit?.startsAt}
-          isAtVisit={isAtVisit}
-          usualDecisionDays={visit.found?.usualDecisionDays ?? null}
-        />
+      {road ? (
+        <>
+          <Road now={road.now} open={isAtVisit ? "papers" : undefined} />
+          <NextThing
+            next={road.next}
+            profile={profile}
+            visitAt={visit.found?.visit?.startsAt}
+            slots={visit.found?.slots ?? []}
+            onBooked={visit.reload}
+            isAtVisit={isAtVisit}
+            usualDecisionDays={visit.found?.usualDecisionDays ?? null}
+          />
+        </>
+      ) : (
+        <RoadComing calls={[papers, visit]} />
       )}
       <OwnDetails profile={profile} reload={reload} />
       <RoadPart place={places.papers} title={documents.title} isNext={next === "papers" || next === "handIn"}>
@@ -63,6 +70,17 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
         <OwnVisit own={visit} />
       </RoadPart>
       <OwnMore profile={profile} />
+    </>
+  );
+}
+
+/** The room of the road and of the next thing, so that nothing below moves under the thumb when they are known. */
+function RoadComing({ calls }: { calls: readonly { failed: boolean }[] }) {
+  if (calls.some(({ failed }) => failed)) return null;
+  return (
+    <>
+      <Skeleton height="6rem" radius="md" />
+      <Skeleton height="13rem" radius="md" />
     </>
   );
 }

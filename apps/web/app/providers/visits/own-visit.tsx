@@ -1,20 +1,18 @@
 import type { ReplyOf } from "@hunarmand/api/call";
-import { bookVisit, cancelVisit, type getOwnVisit } from "@hunarmand/api/providers/visits";
+import { cancelVisit, type getOwnVisit } from "@hunarmand/api/providers/visits";
 import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import shared from "../../locales/en/shared.json";
 import texts from "../../locales/en/visits.json";
-import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
-import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
+import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { OfficeAddress } from "../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import type { useOwnCall } from "../use-own-call.ts";
+import { book, findEarliest, saveVisit } from "./book-visit.ts";
 
 type OwnVisitReply = ReplyOf<typeof getOwnVisit>;
 type OwnVisitCall = ReturnType<typeof useOwnCall<typeof getOwnVisit>>;
@@ -74,16 +72,13 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
   );
 }
 
-/** Nobody is at the office a minute after they booked. */
-const wayMilliseconds = 2 * 3_600_000;
-
 function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: () => void }) {
   const { own } = useMessages(texts);
   const { day, weekdayDate, time } = useFormats();
   const { busy, run } = useBusy();
   const days = [...new Set(slots.map((slot) => day(slot)))];
   const [openedAt] = useState(Date.now);
-  const first = slots.find((slot) => Date.parse(slot) >= openedAt + wayMilliseconds) ?? slots[0] ?? "";
+  const first = findEarliest(slots, openedAt) ?? "";
   const [chosenDay, setDay] = useState(first && day(first));
   const times = slots.filter((slot) => day(slot) === chosenDay);
   // With its date: the list has two of most weekdays.
@@ -116,22 +111,8 @@ function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: (
   );
 }
 
-const book = (startsAt: string) => saveAndReload(() => callApi(bookVisit, { body: { startsAt } }));
-
 async function cancelOwn(startsAt: string): Promise<void> {
   const { own } = getMessages(texts);
   const question = { title: own.cancel, text: own.cancelQuestion, yes: own.yes, no: own.no };
-  if (await confirmAction(question)) await saveAndReload(() => callApi(cancelVisit, { body: { startsAt } }));
-}
-
-/** Fetches the visit again after success and failure: another applicant may have taken the slot. */
-async function saveAndReload(work: () => Promise<{ message: string }>): Promise<void> {
-  const { error: errorTitle } = getMessages(shared);
-  try {
-    const { message } = await work();
-    showToast(message);
-  } catch (error) {
-    const text = failureText(error, getMessages(texts).own.saveFailed);
-    await showMessage({ kind: "error", title: errorTitle, text });
-  }
+  if (await confirmAction(question)) await saveVisit(() => callApi(cancelVisit, { body: { startsAt } }));
 }

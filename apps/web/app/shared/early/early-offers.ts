@@ -13,20 +13,27 @@ export interface OfferTexts {
   tomorrow: string;
 }
 
+/** Names of the catalogue in the page's language, by the English name. */
+export type NamesByEnglish = Readonly<Record<string, string>>;
+
 const className = "early-offers";
 
 /**
  * Shows offers above the skeleton of the page: a slow phone has them seconds before the scripts of the app. They can be
  * read, and the list of the screen replaces them. React leaves the element alone, because it is no part of the page.
  */
-export async function showEarlyOffers(offers: readonly RequestedJob[], texts: OfferTexts): Promise<void> {
+export async function showEarlyOffers(
+  offers: readonly RequestedJob[],
+  texts: OfferTexts,
+  names: NamesByEnglish = {},
+): Promise<void> {
   await untilBodyIsRead();
   // A fast phone shows the list itself.
   if (offers.length === 0 || document.querySelector(".site")) return;
   const formats = makeFormats(document.documentElement.lang as Language);
   const list = make(
     "ul",
-    offers.map((offer) => make("li", listFacts(offer, texts, formats))),
+    offers.map((offer) => make("li", listFacts(translate(offer, names), texts, formats))),
   );
   const shown = make("aside", [make("h1", [texts.heading]), list]);
   shown.className = className;
@@ -35,6 +42,12 @@ export async function showEarlyOffers(offers: readonly RequestedJob[], texts: Of
 
 /** The screen shows its own list, or another screen is open. */
 export const removeEarlyOffers = (): void => document.querySelector(`.${className}`)?.remove();
+
+function translate(offer: RequestedJob, names: NamesByEnglish): RequestedJob {
+  const { skill, subSkill, area } = offer;
+  const nameOf = (english: string): string => names[english] ?? english;
+  return { ...offer, skill: nameOf(skill), subSkill: subSkill && nameOf(subSkill), area: nameOf(area) };
+}
 
 /** Net pay, what, where and when, as the card of an offer says them. */
 function listFacts(offer: RequestedJob, texts: OfferTexts, formats: Formats): HTMLElement[] {

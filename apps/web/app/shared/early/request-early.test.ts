@@ -22,6 +22,7 @@ const early = {
     { pattern: "^(?:/ur)?/notices/?$", files: [1] },
   ],
   texts: { en: offerTexts, ur: offerTexts },
+  names: { ur: "/api/names" },
 };
 let reply: () => Response;
 const fetching = vi.fn(async (_address: string, _request: { headers: Record<string, string> }) => reply());
@@ -107,6 +108,22 @@ it("shows the offers before the screen, which reads the same reply", async () =>
   open("/requestedjobs");
   await waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
   expect(await (await globalThis.earlyReply?.reply)?.json()).toHaveLength(1);
+});
+
+it("shows the offers of a page in Urdu with the Urdu names, and none without these", async () => {
+  enterAs(provider);
+  document.documentElement.lang = "ur";
+  reply = () => Response.json([offeredJob]);
+  const answers = [Response.error(), Response.json({ names: { "Plumbing Installation": "نلکے لگانا" } })];
+  fetching.mockImplementation(async (address) => (address === "/api/names" ? (answers.pop() ?? reply()) : reply()));
+  open("/ur/requestedjobs");
+  await waitFor(() => expect(readShown()).toContain("نلکے لگانا"));
+  expect(readShown()).not.toContain("Plumbing");
+  document.body.replaceChildren();
+  open("/ur/requestedjobs");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(readShown()).toBeUndefined();
+  document.documentElement.lang = "en";
 });
 
 it.each([

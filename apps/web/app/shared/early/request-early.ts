@@ -1,4 +1,4 @@
-import { type OfferTexts, showEarlyOffers } from "./early-offers.ts";
+import { type NamesByEnglish, type OfferTexts, showEarlyOffers } from "./early-offers.ts";
 
 /** The files that some screens need, as the build writes them into the script (preload-screens.ts). */
 export interface EarlyFiles {
@@ -7,6 +7,8 @@ export interface EarlyFiles {
   screens: readonly EarlyScreen[];
   /** The texts of the list of offers in each language. */
   texts: Readonly<Record<string, OfferTexts>>;
+  /** The address of the catalogue's names in a language. The others have none. */
+  names: Readonly<Record<string, string>>;
 }
 
 interface EarlyScreen {
@@ -46,13 +48,13 @@ const folder = "/assets/";
  * Requests the opened screen's files and makes its first call at once, before the router's own scripts have run, and shows offers
  * as soon as they are here. It imports little: it is part of the shell of every signed-in screen.
  */
-export function requestEarly({ files, screens, texts }: EarlyFiles): void {
+export function requestEarly({ files, screens, texts, names }: EarlyFiles): void {
   const screen = screens.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
   if (!screen) return;
   // First, because the server needs time for it.
   const reply = screen.call && makeCall(screen.call);
   const language = document.documentElement.lang;
-  if (reply && screen.hasOffers && texts[language]) showOffers(reply, texts[language]);
+  if (reply && screen.hasOffers && texts[language]) showOffers(reply, texts[language], names[language]);
   for (const place of screen.files) document.head.append(makeLink(folder + files[place]));
 }
 
@@ -61,14 +63,21 @@ const isLedElsewhere = (): boolean =>
   !["/requestedjobs", undefined].includes(localStorage.lastVisitedStep) &&
   !new URLSearchParams(location.search).has("offer");
 
-function showOffers(reply: Promise<Response>, texts: OfferTexts): void {
+function showOffers(reply: Promise<Response>, texts: OfferTexts, namesAddress?: string): void {
   if (isLedElsewhere()) return;
-  reply
-    // Copied before the screen reads it.
-    .then((response) => (response.ok ? response.clone().json() : []))
-    .then((offers) => showEarlyOffers(offers, texts))
+  // Copied before the screen reads it.
+  const offers = reply.then((response) => (response.ok ? response.clone().json() : []));
+  Promise.all([offers, readNames(namesAddress)])
+    .then(([list, names]) => showEarlyOffers(list, texts, names))
     // The screen shows its own list, or says what went wrong.
     .catch(() => undefined);
+}
+
+/** Rejects without a reply: people who do not read English get no offers without the names in Urdu. */
+async function readNames(address?: string): Promise<NamesByEnglish> {
+  if (!address) return {};
+  const { names } = await (await fetch(address)).json();
+  return names;
 }
 
 function makeLink(href: string): HTMLLinkElement {

@@ -1,8 +1,7 @@
 import { login } from "@hunarmand/api/account/account";
 import { MantineProvider, NumberInput, TextInput } from "@mantine/core";
 import { act } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { renderToString } from "react-dom/server";
+import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { nextFrames } from "../../../test-setup/screen-reading.ts";
@@ -86,27 +85,6 @@ test("a form submitted twice is sent once", async () => {
   await settle();
   expect(save).toHaveBeenCalledOnce();
   expect(save).toHaveBeenCalledWith({ identifier: "ali", password: "secret" });
-});
-
-test("values typed before the script loads are kept, and the button waits for it", async () => {
-  const save = vi.fn<Save>(async () => undefined);
-  const page = (
-    <MantineProvider env="test">
-      <SampleForm save={save} initial={{ identifier: "", password: "" }} />
-    </MantineProvider>
-  );
-  const place = document.body.appendChild(document.createElement("div"));
-  place.innerHTML = renderToString(page);
-  const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Send");
-  expect(button?.getAttribute("aria-disabled")).toBe("true");
-  expect(place.querySelectorAll("[type=submit]:enabled")).toHaveLength(0);
-  for (const input of place.querySelectorAll("input")) input.value = `early ${input.name}`;
-  await act(async () => {
-    root = hydrateRoot(place, page);
-  });
-  expect(button?.hasAttribute("aria-disabled")).toBe(false);
-  await act(async () => button?.click());
-  expect(save).toHaveBeenCalledWith({ identifier: "early identifier", password: "early password" });
 });
 
 test("a refusal by the server is shown at its field and in the summary", async () => {

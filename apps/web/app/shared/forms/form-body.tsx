@@ -2,6 +2,7 @@ import "./form-styles.ts";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import shared from "../../locales/en/shared.json";
+import { takeTap } from "../early/early-marks.ts";
 import { useMessages } from "../texts/messages.ts";
 import { writePlainDigits } from "./plain-digits.ts";
 import { SubmitButton } from "./submit-button.tsx";
@@ -40,6 +41,8 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
   return (
     <form
       ref={element}
+      // A tap before the script is there has marked it (early/early-taps.ts).
+      suppressHydrationWarning
       noValidate
       onChangeCapture={writePlainDigits}
       onFocus={keepLabelInSight}
@@ -106,13 +109,17 @@ function takeStep(event: FormEvent, { goOn }: FormSteps, send: (event: FormEvent
 
 /**
  * On a slow network a prerendered form is visible before its script. Typed values are kept, and the button waits,
- * because the browser's own submit would lose them.
+ * because the browser's own submit would lose them. If it was pressed meanwhile, the form is sent now.
  */
 function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: CallForm<V, Parsed>) {
   const element = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (ready) return;
+    if (ready) {
+      const pressed = element.current?.querySelector<HTMLButtonElement>("[data-goes-on]");
+      if (takeTap(element.current)) element.current?.requestSubmit(pressed);
+      return;
+    }
     const values = form.getValues();
     const typed = [...new FormData(element.current ?? undefined)].filter(
       ([name, text]) => typeof text === "string" && text !== "" && values[name] === "",

@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
+import shared from "../../locales/en/shared.json";
+import { useMessages } from "../texts/messages.ts";
 
 /**
  * Props of a form's main button. Without them the first half of a tap takes the focus from a field: its error shows,
@@ -25,7 +27,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Submits a form. Disabled until the page's script has loaded. */
+/** Submits a form. Until the page's script has loaded it says so, and only keeps the tap (early/early-taps.ts). */
 export function SubmitButton({
   ready,
   busy,
@@ -34,6 +36,7 @@ export function SubmitButton({
   isFinal = false,
   children,
 }: SubmitButtonProps) {
+  const { loading } = useMessages(shared);
   return (
     <>
       {/* Enter clicks the first submit button. */}
@@ -45,6 +48,7 @@ export function SubmitButton({
         loading={busy}
         disabled={disabled}
         aria-disabled={!ready || undefined}
+        data-waits={ready ? undefined : loading}
         data-goes-on={goesOn || undefined}
         {...steadyTap}
       >

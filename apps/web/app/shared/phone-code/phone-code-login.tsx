@@ -49,7 +49,7 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
     );
   return (
     <>
-      <EnterCode key={sent.ticket} sent={sent} onEntered={markUsed} {...entering} />
+      <EnterCode key={sent.ticket} sent={sent} onEntered={markUsed} inReach={asksNames} {...entering} />
       {/* The name was asked with the number. */}
       <SendAgain
         phone={sent.phone}
@@ -71,10 +71,11 @@ type NumberState = "asked" | "new" | "unproven";
 
 interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
   sent: SentCode;
+  inReach: boolean;
   onEntered: () => Promise<void>;
 }
 
-function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps) {
+function EnterCode({ sent, inReach, submitLabel, onSignedIn, onEntered }: EnterCodeProps) {
   const texts = useMessages(phoneCode);
   const [numberState, setNumberState] = useState<NumberState>("asked");
   const { ticket, firstName = "", lastName = "" } = sent;
@@ -88,6 +89,7 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
   return (
     <FormBody
       form={form}
+      inReach={inReach}
       submitLabel={newAccount ? texts.openNew : submitLabel}
       onSave={async ({ code, fullName }) => {
         const body = { code, ticket, newAccount, ...splitName(fullName) };

@@ -31,10 +31,12 @@ test("English shows the names of the catalogue as they are, and loads nothing", 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("Urdu loads the names once, and shows English where there is none", async () => {
+test("Urdu loads the names once, is blank until then, and shows English where there is none", async () => {
   const { setLanguage, getName, getDescription, toNameOptions, loadNames } = await open();
   await setLanguage("ur");
-  expect(getName("Lahore")).toBe("Lahore");
+  // No English in between, and room for the name.
+  expect(getName("Lahore")).toBe("…\u2002\u2002\u2002\u2002\u2002");
+  expect(getDescription("AC Repair", "Repairs.")).toMatch(/^…\u2002{7}$/);
   await loadNames();
   expect(getName("Lahore")).toBe("لاہور");
   expect([getName("New Town"), getName(null), getName(undefined), getName("")]).toEqual([
@@ -65,7 +67,7 @@ test("parts of a line are joined by the comma of the language, without empty one
   expect(joinParts(["House 12, Street 45", "لاہور"])).toBe("\u2068House 12, Street 45\u2069، لاہور");
 });
 
-test("names that cannot be loaded stay English, and are asked for again", async () => {
+test("names that cannot be loaded show in English, and are asked for again", async () => {
   const { setLanguage, getName, loadNames } = await open();
   await setLanguage("ur");
   fetched.mockRejectedValueOnce(new TypeError("no network"));

@@ -110,7 +110,7 @@ function WorkWay({ work, typed, onPick, hasPrices }: WorkWayProps) {
     ...(problem && { words: problem }),
   });
   return (
-    <Link to={`/jobs/new?${wanted}`} className="found-work-way">
+    <Link to={`/jobs/new?${wanted}`} state={{ foundWork: work }} className="found-work-way">
       {content}
     </Link>
   );

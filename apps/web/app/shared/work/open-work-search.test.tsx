@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { findField, press } from "../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { readPage, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -128,3 +128,16 @@ test.each([
     expect(wanted.get("words")).toBe(words);
   },
 );
+
+test("found work comes to the form with its exact name and its price, before the form has read any", async () => {
+  const found = { ...ac, subSkill: "Window AC Installation", priceFrom: 3_000, priceTo: 4_500 };
+  await visit({
+    path: "/home",
+    replies: { "search-work": { body: [found] }, "work-facts/AC Installation": { isLost: true } },
+  });
+  await search("window ac lagwana");
+  (await wait(() => document.querySelector<HTMLElement>(".found-work-way"), "work found")).click();
+  const card = await wait(() => document.querySelector(".chosen-work"), "chosen work");
+  await waitFor(() => expect(card.textContent).toContain("Usually PKR 3,000 to 4,500"));
+  expect(card.textContent).toMatch(/^Window AC InstallationAC Installation/);
+});

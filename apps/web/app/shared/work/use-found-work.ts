@@ -3,6 +3,7 @@ import { type FoundWork, noteMissedWords, searchWork } from "@hunarmand/api/look
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { callApi } from "../calls/call-api.ts";
+import { loadNames } from "../texts/names.ts";
 
 /** The server limits searches a minute, so a search waits for a pause in typing. */
 const pauseMilliseconds = 250;
@@ -27,6 +28,8 @@ export function useFoundWork(typed: string, isAsked: boolean): SearchReply | und
   const [paused] = useDebouncedValue(wanted, pauseMilliseconds);
   const words = isAsked ? wanted : paused;
   const [reply, setReply] = useState<SearchReply>();
+  // With the first search, not after its reply.
+  useEffect(() => void loadNames().catch(() => undefined), []);
   const isLong = words.length >= limits.searchCharactersMin;
   useEffect(() => {
     if (!isLong) return;

@@ -2,14 +2,16 @@ import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
+import { endWaiting, marks } from "../early/early-marks.ts";
 import { useSearchWords } from "./use-search-words.ts";
 
 function Search() {
-  const { typed, isUsed, field } = useSearchWords();
+  const { typed, asked, isUsed, field } = useSearchWords();
   return (
     <search>
       <input type="search" name="work" {...field} />
       <p>{isUsed ? `Found for ${typed}` : "Not used"}</p>
+      <output>{asked}</output>
     </search>
   );
 }
@@ -19,6 +21,7 @@ const place = document.body.appendChild(document.createElement("div"));
 
 afterEach(async () => {
   await act(async () => root?.unmount());
+  endWaiting();
   window.history.replaceState(null, "", "/");
 });
 
@@ -37,6 +40,14 @@ test("words that were typed before the page's script is there are searched", asy
     field.value = "nalka";
   });
   expect(found).toBe("Found for nalka");
+});
+
+test("words that were also sent before the script is there are asked for at once", async () => {
+  await startAfter((field) => {
+    field.value = "nalka";
+    document.documentElement.setAttribute(marks.searching, "");
+  });
+  expect(place.querySelector("output")?.textContent).toBe("nalka");
 });
 
 test("a search that has the focus before the script is there searches what is typed afterwards", async () => {

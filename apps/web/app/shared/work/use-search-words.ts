@@ -1,9 +1,10 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { wasSearched } from "../early/early-marks.ts";
 import { openFirstWork } from "./open-first-work.ts";
 
 /**
  * The words in a search for work, and whether it is used. On a slow network people tap and type before the page's script
- * is there: what they typed counts too, and so does the address of a search that the browser sent by itself (`?work`).
+ * is there: what they typed and sent counts too, and so does the address of a search that the browser sent by itself (`?work`).
  */
 export function useSearchWords(start = "") {
   const ref = useRef<HTMLInputElement>(null);
@@ -18,7 +19,7 @@ export function useSearchWords(start = "") {
     if (early === "" && sent === null && document.activeElement !== field) return;
     setTyped(early);
     setUsed(true);
-    if (sent !== null && early === sent) setAsked(sent);
+    if (wasSearched() || (sent !== null && early === sent)) setAsked(early);
   }, []);
   /** Searches for these words at once. */
   const search = (words: string) => {

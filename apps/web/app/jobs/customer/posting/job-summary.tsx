@@ -1,7 +1,7 @@
 import { Card } from "@mantine/core";
 import texts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
-import { Facts } from "../../../shared/lists/facts.tsx";
+import { type Fact, Facts } from "../../../shared/lists/facts.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -10,37 +10,47 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
 
-/** Shows the whole job before it is posted. */
-export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: readonly NewAttachment[] }) {
+/** Brief: place, time, work and its price. The rest is what that leaves out. */
+export type SummaryPart = "whole" | "brief" | "rest";
+
+interface JobSummaryProps {
+  draft: JobDraft;
+  files?: readonly NewAttachment[];
+  part?: SummaryPart | undefined;
+  /** In words. */
+  usualPrice?: string | undefined;
+}
+
+/** Shows the job before it is posted. */
+export function JobSummary({ draft, files = [], part = "whole", usualPrice }: JobSummaryProps) {
   const { post } = useMessages(customers);
   const { when } = useFormats();
   const { summary, payments } = post;
   const attachments = useMessages(texts);
   const payment = WhenStep.shape.paymentMethod.parse(draft.paymentMethod);
+  const brief: Fact[] = [
+    // First, in the first view: they may come from the last job.
+    { label: summary.place, value: <WholeNames>{shownAddress(draft)}</WholeNames> },
+    {
+      label: summary.time,
+      value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
+    },
+    {
+      label: summary.work,
+      value: [draft.category, draft.skill, draft.subSkill].map(getName).filter(Boolean).join(" · "),
+    },
+    { label: summary.price, value: usualPrice },
+  ];
+  const rest: Fact[] = [
+    { label: summary.description, value: draft.description && <bdi>{draft.description}</bdi> },
+    { label: attachments.title, value: countFiles(files) },
+    { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
+    { label: summary.payment, value: payments[payment].title },
+    { label: summary.phone, value: draft.phoneNumber && <span className="ltr">{draft.phoneNumber}</span> },
+  ];
   return (
     <Card>
-      <Facts
-        facts={[
-          // First, in the first view: they may come from the last job.
-          {
-            label: summary.place,
-            value: <WholeNames>{shownAddress(draft)}</WholeNames>,
-          },
-          {
-            label: summary.time,
-            value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
-          },
-          {
-            label: summary.work,
-            value: [draft.category, draft.skill, draft.subSkill].map(getName).filter(Boolean).join(" · "),
-          },
-          { label: summary.description, value: draft.description && <bdi>{draft.description}</bdi> },
-          { label: attachments.title, value: countFiles(files) },
-          { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
-          { label: summary.payment, value: payments[payment].title },
-          { label: summary.phone, value: draft.phoneNumber && <span className="ltr">{draft.phoneNumber}</span> },
-        ]}
-      />
+      <Facts facts={{ whole: [...brief, ...rest], brief, rest }[part]} />
     </Card>
   );
 }

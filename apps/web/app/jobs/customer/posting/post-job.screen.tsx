@@ -45,11 +45,11 @@ export default function PostJobScreen() {
   const { post, account } = useMessages(customers);
   const isGuest = !useSession();
   const { kept, unfinished, choose, change, changeFormer, goTo, forget } = useJobDraft();
-  const [prices, setPrices] = useState<ExactPrices>({});
+  const [read, setRead] = useState<{ prices: ExactPrices; usualPrice: string | undefined }>();
   const files = useDraftFiles();
   useShortcut();
   const step = kept?.step ?? "what";
-  // A guest's name and number come first, below the heading: the rest is below them, with its own heading.
+  // A guest reads in short what they send, then come name and number: the rest is below them, with its own heading.
   const isGuestLast = isGuest && step === "review";
   const facts = kept && (
     <>
@@ -59,7 +59,7 @@ export default function PostJobScreen() {
           {...{ step, change, goTo }}
           draft={kept.draft}
           isAsking={kept.former?.isAsked}
-          onPrices={setPrices}
+          onPrices={setRead}
         />
       )}
     </>
@@ -95,7 +95,7 @@ export default function PostJobScreen() {
             draft={kept.draft}
             former={kept.former}
             step={step}
-            prices={prices}
+            prices={read?.prices}
             change={change}
             goTo={goTo}
             files={<DraftAttachments files={files} />}
@@ -107,6 +107,7 @@ export default function PostJobScreen() {
               files={files.files}
               goTo={goTo}
               onPosted={forgetAll}
+              usualPrice={read?.prices[kept.draft.subSkill] ?? read?.usualPrice}
             >
               {isGuestLast && facts}
             </ReviewStep>

@@ -9,6 +9,7 @@ import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
+import { JobSummary } from "./job-summary.tsx";
 import type { FormerHandyman, KeptDraft } from "./kept-draft.ts";
 import { Review } from "./review.tsx";
 import { AccountForms } from "./signup/account-forms.tsx";
@@ -25,21 +26,33 @@ interface ReviewStepProps {
   files: readonly NewAttachment[];
   goTo: (step: Step) => void;
   onPosted: () => void;
+  /** Of the chosen work, in words, once it is known. */
+  usualPrice?: string | undefined;
   /** What a visitor reads about price and handymen, below their own name and number. */
   children?: ReactNode;
 }
 
 /** The summary of the job, and the button to post it. Visitors log in or sign up on the same page first. */
-export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted, children }: ReviewStepProps) {
+export function ReviewStep({
+  kept,
+  change,
+  changeFormer,
+  files,
+  goTo,
+  onPosted,
+  usualPrice,
+  children,
+}: ReviewStepProps) {
   const { draft, former } = kept;
   const { post } = useMessages(customers);
   const session = useSession();
   const { postJob, busy, percent, failure } = usePostJob(kept, files, onPosted);
   return (
     <Stack gap="md">
-      {/* Before the summary: a visitor has just filled it in, and these fields are all that is left. */}
+      {/* A visitor has just filled in the rest: these fields are all that is left. */}
       {!session && (
         <>
+          <JobSummary draft={draft} part="brief" usualPrice={usualPrice} />
           <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />
           <div>{children}</div>
           <Spoken as="post-review">
@@ -49,6 +62,7 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted, 
       )}
       <Review
         {...{ draft, files, goTo, failure }}
+        part={session ? "whole" : "rest"}
         submit={
           <>
             {session?.role === "Customer" && (

@@ -5,13 +5,15 @@ import customers from "../../../locales/en/customers.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
-import { JobSummary } from "./job-summary.tsx";
+import { JobSummary, type SummaryPart } from "./job-summary.tsx";
 
 const changed = ["what", "where", "when"] as const satisfies readonly Step[];
 
 interface ReviewProps {
   draft: JobDraft;
   files?: readonly NewAttachment[];
+  /** The part of the summary that is not above. */
+  part?: SummaryPart;
   goTo: (step: Step) => void;
   /** Between the summary and the failure. */
   children?: ReactNode;
@@ -22,11 +24,11 @@ interface ReviewProps {
 }
 
 /** The last step of a new or changed job: its summary, a button back to each step, and the button that sends it. */
-export function Review({ draft, files = [], goTo, children, failure, submit }: ReviewProps) {
+export function Review({ draft, files = [], part, goTo, children, failure, submit }: ReviewProps) {
   const { post } = useMessages(customers);
   return (
     <Stack gap="md">
-      <JobSummary draft={draft} files={files} />
+      <JobSummary draft={draft} files={files} part={part} />
       <Group gap="sm" className="step-buttons">
         {changed.map((step) => (
           <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>

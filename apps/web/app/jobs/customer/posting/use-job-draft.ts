@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { retryUntilLoaded } from "../../../shared/parts/network-return.ts";
 import { readSession } from "../../../shared/person/session.ts";
 import type { Unfinished } from "./again/start-led.ts";
@@ -11,6 +11,8 @@ export function useJobDraft() {
   const [kept, setKept] = useState<KeptDraft>();
   const [unfinished, setUnfinished] = useState<Unfinished>();
   const [wanted, setWanted] = useSearchParams();
+  // Also the price that the search has shown (steps/named-work/found-price.tsx).
+  const { state } = useLocation();
   const update = (next: (before: KeptDraft) => KeptDraft) =>
     setKept((before) => {
       if (!before) return before;
@@ -28,7 +30,7 @@ export function useJobDraft() {
   const begin = async (start: KeptDraft) => {
     setKept(start);
     // Without them, a reload does not set the work again over a later choice.
-    if (wanted.size > 0) setWanted({}, { replace: true });
+    if (wanted.size > 0) setWanted({}, { replace: true, state });
     if (!hasPlace(start.draft) && readSession()?.role === "Customer") await presetPlace();
   };
   const presetPlace = async () => {

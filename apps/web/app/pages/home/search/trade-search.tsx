@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import pages from "../../../locales/en/pages.json";
-import shared from "../../../locales/en/shared.json";
 import trades from "../../../locales/en/trades.json";
 import { TilePicture } from "../../../shared/layout/drawings/tile-picture.tsx";
 import { serviceLinks } from "../../../shared/layout/services.ts";
@@ -52,43 +51,53 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
           <Button type="submit">{purpose.submit}</Button>
         </form>
       </search>
+      {/* Shown by styles while the page's script is not there yet. */}
+      <p role="status" className="early-search">
+        {purpose.searching}
+      </p>
       {(typed !== "" || asked !== undefined) && <FoundWorkList typed={typed} asked={asked} />}
       <PlainTrades search={search} />
       <ul className="trade-search-trust">
         <li>{purpose.trust.price}</li>
-        <li>
-          <Anchor component={Link} to="/providers#verified" {...fetchOnIntent("/providers")} className="tall-link">
-            {purpose.trust.verified}
-          </Anchor>
-        </li>
+        <li>{purpose.trust.verified}</li>
         <li>{purpose.trust.cancel}</li>
         <li>{purpose.trust.returns}</li>
       </ul>
       <ul className="trade-search-groups">
         {isVisitor && (
           <li>
-            <Anchor component={Link} to="/jobs" {...fetchOnIntent("/jobs")} className="tall-link">
+            <Anchor component={Link} to="/jobs" {...fetchOnIntent("/jobs")} className="trade-search-way">
               {purpose.how}
             </Anchor>
           </li>
         )}
+        <li>
+          <Anchor
+            component={Link}
+            to="/providers#verified"
+            {...fetchOnIntent("/providers")}
+            className="trade-search-way"
+          >
+            {purpose.whatVerified}
+          </Anchor>
+        </li>
         {serviceLinks.map(({ to, name }) => (
           <li key={to}>
-            <Anchor component={Link} to={to} {...fetchOnIntent(to)} className="tall-link">
+            <Anchor component={Link} to={to} {...fetchOnIntent(to)} className="trade-search-way">
               {services[name]}
             </Anchor>
           </li>
         ))}
         {isVisitor && (
           <li>
-            <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="tall-link">
+            <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="trade-search-way">
               {purpose.forHandymen}
             </Anchor>
           </li>
         )}
         {isVisitor && (
           <li>
-            <Anchor component={Link} to="/login" {...fetchOnIntent("/login")} className="tall-link">
+            <Anchor component={Link} to="/login" {...fetchOnIntent("/login")} className="trade-search-way">
               {header.login}
             </Anchor>
           </li>
@@ -122,5 +131,5 @@ function PlainTrades({ search }: { search: (words: string) => void }) {
 }
 
 function Searching() {
-  return <p role="status">{useMessages(shared).loading}</p>;
+  return <p role="status">{useMessages(pages).home.purpose.searching}</p>;
 }

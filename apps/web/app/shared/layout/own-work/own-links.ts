@@ -1,14 +1,13 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type OwnWork, useOwnWork } from "../../person/own-work.ts";
 import { isOfficeRole, type Session } from "../../person/session.ts";
-import { isAsked, sortByUrgency } from "../../work/customer-jobs.ts";
 import type { LineIconName } from "../drawings/line-icon.tsx";
 
 export interface OwnLink {
   to: string;
-  name: "offers" | "jobs" | "money" | "application" | "profile" | "current" | "post" | "contracts" | "office";
+  name: "offers" | "jobs" | "money" | "application" | "profile" | "post" | "contracts" | "office";
   icon: LineIconName;
-  /** The number to show beside the link. */
+  /** The number to show beside the link: of open offers or open jobs. */
   count?: number;
 }
 
@@ -39,13 +38,10 @@ function listProviderLinks({ status, offers }: Omit<OwnWork, "status"> & { statu
   ];
 }
 
+/** The same places with and without a job, so that none moves under the thumb. The list begins with the job that waits for an answer. */
 function listCustomerLinks({ openJobs = [] }: OwnWork): OwnLink[] {
-  // Of several jobs people choose in the list, unless one waits for their answer.
-  const [first, ...others] = sortByUrgency(openJobs);
-  const current = first && (others.length === 0 || isAsked(first)) ? first : undefined;
   return [
-    ...(current ? [{ to: `/jobs/${current.id}`, name: "current", icon: "clock" } as const] : []),
-    { to: "/jobs", name: "jobs", icon: "list" },
+    { to: "/jobs", name: "jobs", icon: "list", count: openJobs.length },
     { to: "/jobs/new", name: "post", icon: "plus" },
     { to: "/contracts", name: "contracts", icon: "people" },
   ];

@@ -17,7 +17,7 @@ export function OwnMenu({ session }: { session: Session }) {
         {useOwnLinks(session).map(({ to, name, count = 0 }) => (
           <NavLink key={to} to={to} end {...fetchOnIntent(to)} className="menu-item">
             {tabs[name]}
-            <WaitingCount count={count} />
+            <WaitingCount count={count} of={name} />
           </NavLink>
         ))}
       </nav>

@@ -48,7 +48,7 @@ export function TabBar({ session }: { session: Session }) {
         <NavLink key={to} to={to} end className="tab">
           <LineIcon name={icon} className="tab-icon" />
           <span>{tabs[name]}</span>
-          <WaitingCount count={count} />
+          <WaitingCount count={count} of={name} />
         </NavLink>
       ))}
       {header && createPortal(<WaitingNotice />, header)}

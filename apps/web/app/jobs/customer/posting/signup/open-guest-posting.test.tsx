@@ -67,7 +67,7 @@ test("a guest's right code logs in and posts the job once", async () => {
   expect(keys).toHaveLength(1);
 });
 
-test("a guest's name and number come before the price and who can come", async () => {
+test("a guest reads in short what they send, then come name and number, then who can come", async () => {
   await visit({
     ...{ path: "/jobs/new", begin: keepTyped },
     replies: {
@@ -80,6 +80,11 @@ test("a guest's name and number come before the price and who can come", async (
   const name = document.querySelector("main [name=fullName]");
   const price = document.querySelector("main .work-price");
   expect(name?.compareDocumentPosition(price as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const brief = document.querySelector("main dl");
+  expect(name?.compareDocumentPosition(brief as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  for (const text of ["House 12", "As soon as possible", "AC Installation", "PKR 3,000 to 8,000"])
+    expect(brief?.textContent).toContain(text);
+  expect(brief?.textContent).not.toContain("Cash");
   expect(document.querySelector("main .thumb-bar")?.textContent).toContain("Send code");
 });
 

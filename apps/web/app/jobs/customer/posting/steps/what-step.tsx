@@ -11,6 +11,7 @@ import { WhatStep as schema } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
 import { ChosenWork } from "./chosen-work.tsx";
 import type { ExactPrices } from "./exact-prices.ts";
+import { FoundPrice } from "./named-work/found-price.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
 
@@ -69,9 +70,12 @@ export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps
         <ChosenWork
           category={values.category}
           skill={values.skill}
+          subSkill={values.subSkill}
           takesFocus={choosing === "picked"}
           onChange={() => setChoosing(asked ? "open" : "lists")}
-        />
+        >
+          <FoundPrice skill={values.skill} subSkill={values.subSkill} isRead={prices !== undefined} />
+        </ChosenWork>
       )}
       {isAsking && (
         <AskedSkills

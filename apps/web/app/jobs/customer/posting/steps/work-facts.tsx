@@ -42,7 +42,7 @@ interface WorkFactsNoteProps {
   /** Whether one handyman is asked first: then the others have no face here. */
   isAsking?: boolean | undefined;
   /** Called with the prices of exact work once they are read, and in another language again. */
-  onPrices: (prices: ExactPrices) => void;
+  onPrices: (read: ReturnType<typeof useExactPrices>) => void;
   /** Called with another time, or with a city. */
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
@@ -53,8 +53,9 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }:
   const facts = useWorkFacts(draft.skill);
   const texts = useMessages(workFacts);
   const isLast = step === "review";
-  const prices = useExactPrices(facts);
-  const handOver = useEffectEvent(() => onPrices(prices));
+  const read = useExactPrices(facts);
+  const { prices } = read;
+  const handOver = useEffectEvent(() => facts && onPrices(read));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other facts or another language change them
   useEffect(handOver, [facts, texts]);
   const near = facts && countNear(facts, draft);

@@ -20,13 +20,15 @@ interface PlainTradesProps {
   /** The work of the tapped trade is being looked up. */
   isSearching: boolean;
   onSearching: (isSearching: boolean) => void;
+  /** Only what is chosen shows, not what else there is. */
+  isFolded: boolean;
   /** Shown below the chosen trade. */
   children: ReactNode;
 }
 
 /** Trades as people name them. A tap chooses the kinds of work that the search finds for the word, which can be changed below. */
 export function PlainTrades(props: PlainTradesProps) {
-  const { category, skills, found, onFound, onCategory, isSearching, onSearching, children } = props;
+  const { category, skills, found, onFound, onCategory, isSearching, onSearching, isFolded, children } = props;
   const { trades, loading } = useMessages(texts);
   const [tapped, setTapped] = useState<PlainTrade>();
   const [isFailed, setFailed] = useState(false);
@@ -41,24 +43,20 @@ export function PlainTrades(props: PlainTradesProps) {
   };
   const categories = findCategories(found);
   const isChosen = tapped !== undefined && skills.length > 0;
-  const sayChosen = categories.length > 1 ? trades.chosenOf : trades.chosen;
   return (
     <>
       <TradeTiles chosen={tapped} isToggle onChoose={(name) => void choose(name)} />
       <div role="status" className="chosen-trade">
         {isSearching && <Text size="sm">{loading}</Text>}
         {isFailed && <Text size="sm">{trades.failed}</Text>}
-        {isChosen && <Text>{sayChosen({ skills: joinParts(skills.map(getName)) })}</Text>}
+        {isChosen && <Text>{trades.chosen({ skills: joinParts(skills.map(getName)) })}</Text>}
       </div>
-      {isChosen && categories.length > 1 && (
+      {isChosen && !isFolded && categories.length > 1 && (
         <ChoiceChips
           label={trades.oneOf}
           choices={categories.map((value) => ({
             value,
-            label: trades.ofCategory({
-              category: getName(value),
-              skills: joinParts(findSkills(found, value).map(getName)),
-            }),
+            label: joinParts(findSkills(found, value).map(getName)),
           }))}
           value={category}
           onChoose={onCategory}

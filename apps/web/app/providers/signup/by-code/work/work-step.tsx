@@ -2,24 +2,23 @@ import "../../../../shared/choices/choice-chips.css";
 import "./work-step.css";
 import { requiredText } from "@hunarmand/api/fields";
 import { type FoundWork, listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
-import { Input, Text } from "@mantine/core";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Text } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import texts from "../../../../locales/en/code-signup.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { ChoicesFailure } from "../../../../shared/calls/choices-failure.tsx";
 import { useChoices } from "../../../../shared/calls/use-choices.ts";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
-import { LineIcon } from "../../../../shared/layout/drawings/line-icon.tsx";
 import { findId } from "../../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../../shared/texts/names.ts";
 import { PostedJobs } from "../../../posted-jobs/posted-jobs.tsx";
-import { findTradeIcon } from "../../../trade-icons.ts";
 import { ApplicantForm, type StepProps } from "../applicant-form.tsx";
 import { findMainCategory, findSkills } from "./found-trade.ts";
 import { PlainTrades } from "./plain-trades.tsx";
-import { MissingWork, SkillChips } from "./skill-chips.tsx";
+import { SkillChips } from "./skill-chips.tsx";
+import { TradeTiles } from "./trade-tiles.tsx";
 import { UsualPay } from "./usual-pay.tsx";
 
 const WorkForm = z.object({ category: requiredText(), skills: z.array(z.string()).min(1) });
@@ -37,8 +36,11 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   const [isSearching, setSearching] = useState(false);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const kinds = useShownKinds(offered.items);
+  const [isOpen, setOpen] = useState(false);
   // Below a tapped trade it is in sight: the kinds of work are a long list.
   const isByTrade = found.some(({ category }) => category === values.category);
+  // The usual work of a tapped trade is chosen: a long list of all work would only be more to read.
+  const isFolded = isByTrade && !isOpen && !isMissing && values.skills.length > 0;
   const worth = (
     <>
       <UsualPay categoryId={categoryId} skills={values.skills} />
@@ -61,6 +63,8 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         names={categories.items.map(({ name }) => name)}
         chosen={values.category}
         isMissing={errors.category !== undefined}
+        isFolded={isFolded}
+        onUnfold={() => setOpen(true)}
         onChoose={(name) => {
           if (name === values.category) return;
           kinds.showSoon();
@@ -68,10 +72,11 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         }}
       >
         <PlainTrades
-          {...{ ...values, found, isSearching, onSearching: setSearching }}
+          {...{ ...values, found, isSearching, onSearching: setSearching, isFolded }}
           onCategory={choose}
           onFound={(works) => {
             setFound(works);
+            setOpen(false);
             choose(findMainCategory(works), works);
           }}
         >
@@ -80,7 +85,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         </PlainTrades>
       </TradeTiles>
       <ChoicesFailure choices={categories} />
-      {values.category !== "" && (
+      {values.category !== "" && !isFolded && (
         <SkillChips
           place={kinds.place}
           offered={offered.items}
@@ -120,49 +125,6 @@ function useShownKinds(offered: readonly string[]) {
     isWanted.current = true;
   };
   return { place, showSoon };
-}
-
-interface TradeTilesProps {
-  names: readonly string[];
-  chosen: string;
-  isMissing: boolean;
-  onChoose: (name: string) => void;
-  /** The plain trades, above the categories. */
-  children: ReactNode;
-}
-
-function TradeTiles({ names, chosen, isMissing, onChoose, children }: TradeTilesProps) {
-  const { category, trades } = useMessages(texts);
-  const labelId = useId();
-  const errorId = useId();
-  return (
-    <div>
-      <Input.Label id={labelId} labelElement="div" size="md">
-        {category}
-      </Input.Label>
-      {isMissing && <MissingWork id={errorId} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels. */}
-      <div role="group" aria-labelledby={labelId} aria-describedby={errorId}>
-        {children}
-        <Text fw={500}>{trades.all}</Text>
-        <div className="trade-tiles">
-          {names.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="choice-chip trade-tile"
-              name="category"
-              aria-pressed={name === chosen}
-              onClick={() => onChoose(name)}
-            >
-              <LineIcon name={findTradeIcon(name)} className="trade-tile-picture" />
-              {getName(name)}
-            </button>
-          ))}
-        </div>
-      </div>
-    </div>
-  );
 }
 
 /** A handyman has one kind of work: what was chosen of another one does not vanish unsaid. */

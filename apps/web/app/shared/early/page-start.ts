@@ -1,0 +1,3 @@
+import { keepEarlyTaps } from "./early-taps.ts";
+
+keepEarlyTaps();
