@@ -82,7 +82,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const { pkr } = useFormats();
   useHeadingSays("details");
   const price = DetailsForm.shape.salary.safeParse(values.salary).data;
-  const materials = Number(values.materials) || 0;
+  const materials = values.materials === "" ? null : Number(values.materials) || 0;
   // The thumb's button does not send the price again that the customer has refused.
   const isRefused = job.priceStatus === "disputed" && price === job.salary;
   return (
@@ -106,7 +106,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           />
         )}
         {!job.followsJobId && (
-          <LazyMaterialsField price={price ?? 0} materials={materials} {...form.field("materials")} />
+          <LazyMaterialsField price={price ?? 0} materials={materials ?? 0} {...form.field("materials")} />
         )}
         {/* Below the price: a second tap on an amount must not agree to the customer's. */}
         {job.priceStatus !== null && <PriceState job={job} isPlain />}

@@ -7,6 +7,7 @@ import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { isAboveUsual, mayBeMaterials } from "../../../price/above-usual.ts";
 import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 import { PriceAnswer } from "./price-answer.tsx";
@@ -43,14 +44,15 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   // What was answered comes first: then it is the handyman's turn.
   const isDisputed = job.priceStatus === "disputed";
   const shown = (isDisputed && job.offeredPrice) || salary;
+  const parts = { price: shown, materials: keepMaterials(job.materials, shown) };
   return (
     <TitledCard title={texts.title}>
       {isDisputed && <OwnAnswer job={job} />}
       <p className="large-price ltr">{pkr(shown)}</p>
-      <LazyPriceParts price={shown} materials={keepMaterials(job.materials, shown)} saysNone />
+      <LazyPriceParts {...parts} saysNone />
       <UsualPrice job={job} />
-      {/* The usual price is for the work alone. */}
-      {job.usualPrice && shown - (job.materials ?? 0) > job.usualPrice.to && (
+      {mayBeMaterials(job.usualPrice, parts) && <Text>{texts.askMaterials}</Text>}
+      {isAboveUsual(job.usualPrice, parts) && (
         <Alert color="marigold" variant="light" p="xs">
           {texts.above}
         </Alert>
