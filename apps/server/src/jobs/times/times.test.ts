@@ -106,7 +106,9 @@ it("notifies the customer when the handyman comes for a job without a time, betw
   expect(notice?.subject).toMatch(/^Your handyman comes at about \d+ \w+, \d+:\d\d [ap]m$/);
   const said = new Date((await read()).timeline.at(-1)?.at ?? "").getTime() + 20 * 60_000;
   expect(await comesAt()).toBe(new Date(said).toISOString());
-  expect((await as(customer).call(listMyJobs, {})).body).toMatchObject([{ saidTime: new Date(said).toISOString() }]);
+  expect((await as(customer).call(listMyJobs, { query: {} })).body).toMatchObject([
+    { saidTime: new Date(said).toISOString() },
+  ]);
   expect((await read()).timeline).toMatchObject([{ kind: "running-late", minutes: 20, side: "provider" }]);
 });
 

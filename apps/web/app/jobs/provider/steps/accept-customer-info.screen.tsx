@@ -23,7 +23,7 @@ import { isOnLaterDay } from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { RunningJob } from "../running-job.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
-import { findOwnJob, requireCurrentJobId } from "./job-guard.ts";
+import { findOnlyJobId, findOwnJob } from "./job-guard.ts";
 import { StepGate } from "./step-gate.tsx";
 import { StepBody, StepPage } from "./step-page.tsx";
 import { VisitTimes } from "./visit-times.tsx";
@@ -32,9 +32,8 @@ export function meta() {
   return pageMeta({ title: getMessages(jobs).customer.title });
 }
 
-export function clientLoader() {
-  requireEmail();
-  const jobId = requireCurrentJobId();
+export async function clientLoader() {
+  const jobId = await findOnlyJobId(requireEmail());
   rememberStep("/acceptcustomerinfo");
   return { job: startLoad(findOwnJob(jobId)) };
 }
@@ -51,6 +50,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
             {(job, stage) => (
               <StepBody
                 stage={stage}
+                isNamed
                 now={stage === "details" ? afterPrice(job, "work") : undefined}
                 action={
                   <>

@@ -4,7 +4,7 @@ import { JobDetailsBody, withPriceParts } from "@hunarmand/api/jobs/provider";
 import { limits } from "@hunarmand/api/limits";
 import { readTypedAmount } from "@hunarmand/api/typed-amounts";
 import { Stack, Text } from "@mantine/core";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -25,8 +25,9 @@ import { rememberStep } from "../job-steps.ts";
 import { usePriceQuestion } from "../price/price-question.tsx";
 import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
 import { SalaryField } from "../price/salary-field.tsx";
-import { FoldedJob, NoWorkHere } from "../running-job.tsx";
+import { FoldedJob, NoWorkHere, RunningJob } from "../running-job.tsx";
 import { DetailsMore, toFormValues, toSentDescription } from "./details-more.tsx";
+import { isPriceSent, SentPrice } from "./sent-price.tsx";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
 
@@ -62,7 +63,42 @@ const DetailsForm = withPriceParts(
   }),
 );
 
+/** The form for the price and the details. Folded below the price that was sent, until the customer has answered it. */
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
+  const isSent = isPriceSent(job);
+  useHeadingSays(isSent ? "price-sent" : "details");
+  const fold = useRef<HTMLDetailsElement>(null);
+  const fields = <DetailsFields job={job} sent={isSent ? fold : undefined} />;
+  return (
+    <Stack gap="lg">
+      <JobProgressBar stage={stage} now="price" />
+      {job.followsJobId && <FreeVisit job={job} />}
+      {isSent ? (
+        <>
+          <SentPrice job={job} fold={fold}>
+            {fields}
+          </SentPrice>
+          <RunningJob job={job} price={null} />
+          <WorkPictures job={job} showsOthers={false} />
+        </>
+      ) : (
+        fields
+      )}
+      {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
+      <NobodyOpens hasOpened={job.startedByCode} />
+      {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
+      <LeaveStep />
+    </Stack>
+  );
+}
+
+interface DetailsFieldsProps {
+  job: JobDetails;
+  /** The fold that has the form, while the price above it waits for an answer. */
+  sent: RefObject<HTMLDetailsElement | null> | undefined;
+}
+
+function DetailsFields({ job, sent }: DetailsFieldsProps) {
   const { details } = useMessages(jobs);
   const fold = useRef<HTMLDetailsElement>(null);
   const form = useCallForm(DetailsForm, toFormValues(job), {
@@ -72,6 +108,11 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
     },
   });
   const { values, setFieldValue } = form.form;
+  const isChanged = values.salary !== toFormValues(job).salary;
+  // What was typed before a reload is in sight.
+  useEffect(() => {
+    if (isChanged && sent?.current) sent.current.open = true;
+  }, [isChanged, sent]);
   const question = usePriceQuestion(job);
   const save = useSaveDetails(job, async (sent) => {
     const description = await question.ask(sent);
@@ -80,20 +121,17 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
     return description;
   });
   const { pkr } = useFormats();
-  useHeadingSays("details");
   const price = DetailsForm.shape.salary.safeParse(values.salary).data;
   const materials = values.materials === "" ? null : Number(values.materials) || 0;
-  // The thumb's button does not send the price again that the customer has refused.
-  const isRefused = job.priceStatus === "disputed" && price === job.salary;
+  // The thumb's button does not send the price again that waits for an answer, or that the customer has refused.
+  const isSame = (sent !== undefined || job.priceStatus === "disputed") && price === job.salary;
   return (
-    <Stack gap="lg">
-      <JobProgressBar stage={stage} now="price" />
-      {job.followsJobId && <FreeVisit job={job} />}
+    <>
       <FormBody
         form={form}
         onSave={save}
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
-        inReach={!isRefused}
+        inReach={!isSame}
       >
         <Text fw={600}>{details.say}</Text>
         <SalaryField job={job} price={price} materials={materials} {...form.field("salary")} />
@@ -109,18 +147,14 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           <LazyMaterialsField price={price ?? 0} materials={materials ?? 0} {...form.field("materials")} />
         )}
         {/* Below the price: a second tap on an amount must not agree to the customer's. */}
-        {job.priceStatus !== null && <PriceState job={job} isPlain />}
-        <FoldedJob job={job} />
+        {!sent && job.priceStatus !== null && <PriceState job={job} isPlain />}
+        {!sent && <FoldedJob job={job} />}
         <DetailsMore job={job} form={form} fold={fold} />
-        <WorkPictures job={job} showsOthers={false} />
+        {!sent && <WorkPictures job={job} showsOthers={false} />}
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
       {question.dialog}
-      {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
-      <NobodyOpens hasOpened={job.startedByCode} />
-      {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
-      <LeaveStep />
-    </Stack>
+    </>
   );
 }
 
