@@ -38,3 +38,10 @@ test.each([
   await readPage(news);
   expect(document.querySelector("main")?.textContent).not.toContain("Your job has changed: Price sent.");
 });
+
+test("a ready phrase of the handyman is shown apart from what they typed", async () => {
+  await visit({ path, who: customer, replies: reply({ workDescription: "Two rooms\nFar away" }) });
+  await readPage("What is it for?");
+  await readPage("Far away");
+  await readPage("Two rooms");
+});
