@@ -135,7 +135,7 @@ test("a complaint about conduct begins with the tapped line, and only the office
   await wait(() => document.querySelector('main a[href="tel:15"]') === null, "only who is in danger reads it");
 });
 
-test("who waits in vain is asked to call first, and the time of an answer is below other reasons", async () => {
+test("for whom nobody came is asked to call first, and the time of an answer is below other reasons", async () => {
   const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
   const read = () => document.querySelector("main")?.textContent ?? "";
   await visit({

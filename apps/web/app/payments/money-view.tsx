@@ -166,19 +166,17 @@ function Dues({ text, due, isProvider }: { text: string; due: number; isProvider
 }
 
 function DuesNote({ money }: { money: PaymentSummary }) {
-  const { overview } = useMessages(payments);
+  const { dueMeans, partOff, duesOff } = useMessages(payments).overview;
   const { pkr } = useFormats();
-  if (!isDeducted(money)) return <Note>{overview.dueMeans}</Note>;
-  return <Note>{money.toPay > 0 ? overview.partOff : overview.duesOff({ amount: pkr(money.duePayments) })}</Note>;
+  const off = money.toPay > 0 ? partOff : duesOff({ amount: pkr(money.duePayments) });
+  return <Note>{isDeducted(money) ? off : dueMeans}</Note>;
 }
 
-function Note({ children }: { children: string }) {
-  return (
-    <Text size="sm" c="dimmed">
-      {children}
-    </Text>
-  );
-}
+const Note = ({ children }: { children: string }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
 
 function NextPayoutText({ next: { state, amount, since, minimum, payDay } }: { next: NextPayout }) {
   const { overview } = useMessages(payments);

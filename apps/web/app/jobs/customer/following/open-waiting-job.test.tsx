@@ -159,7 +159,7 @@ test("by day who waits reads how soon somebody usually accepts", async () => {
   publishOffice({});
 });
 
-test("a job without open offers says how many were asked in vain", async () => {
+test("a job without open offers says how many were asked, and that nobody accepted", async () => {
   await open({ isOffered: false, asked: { providers: 3, until: null, laterUntil: null, only: null } });
   await readPage("We have not found a handyman yet. Our office will look for one and call you.");
   await wait(() => findButton("Cancel this job"), "way to cancel");

@@ -27,7 +27,7 @@ import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
 import { SalaryField } from "../price/salary-field.tsx";
 import { FoldedJob, NoWorkHere, RunningJob } from "../running-job.tsx";
 import { DetailsMore, toFormValues, toSentDescription } from "./details-more.tsx";
-import { isPriceSent, SentPrice } from "./sent-price.tsx";
+import { isPriceSent, SentPrice } from "./sent/sent-price.tsx";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { fakeServer } from "../../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
-import { findButton, press } from "../../../../../test-setup/screen-person.ts";
+import { findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
@@ -10,6 +10,17 @@ afterEach(leave);
 
 const path = `/jobs/${followedJobId}`;
 const reply = (job: object) => ({ [`Job/${followedJobId}`]: { body: { ...followedJob, ...job } } });
+
+test("after an objection the handyman answers next, and nothing is at the thumb", async () => {
+  await visit({ path, who: customer, replies: reply({ priceStatus: "disputed", offeredPrice: 1_200 }) });
+  await readPage("You offered PKR 1,200. Ali Raza answers next.");
+  const answers = [...document.querySelectorAll(".next-steps button")].map(({ textContent }) => textContent);
+  expect(answers).toEqual(["Change your answer", "Or agree to PKR 1,500"]);
+  expect(document.querySelector(".next-steps [data-variant=filled]")).toBeNull();
+  expect(document.querySelector("main .thumb-bar, main .large-price")?.textContent).toBe("PKR 1,200");
+  await press("Change your answer");
+  await wait(() => findField("offer")?.value === "1,200", "earlier offer");
+});
 
 test("a sum of work and materials is not compared with the work alone, but asked about", async () => {
   await visit({ path, who: customer, replies: reply({ salary: 2_500 }) });

@@ -1,13 +1,13 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Card, Text } from "@mantine/core";
 import type { ReactNode, RefObject } from "react";
-import jobPrice from "../../../locales/en/job-price.json";
-import jobs from "../../../locales/en/jobs.json";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
-import { splitName } from "../../../shared/phone-code/split-name.ts";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
+import jobPrice from "../../../../locales/en/job-price.json";
+import jobs from "../../../../locales/en/jobs.json";
+import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
+import { splitName } from "../../../../shared/phone-code/split-name.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
 
 interface SentPriceProps {
   job: JobDetails;
