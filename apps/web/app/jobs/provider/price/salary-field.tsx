@@ -1,7 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { TextInput, type TextInputProps } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
-import priceParts from "../../../locales/en/price-parts.json";
 import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -25,7 +24,6 @@ export function SalaryField({ job, price = 0, materials, ...field }: SalaryField
   const { pkr } = useFormats();
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
-  const { nameMaterials } = useMessages(priceParts);
   const parts = { price, materials };
   // Mostly with a zero too many.
   const isFar = isAboveUsual(job.usualPrice, parts, 3);
@@ -46,7 +44,7 @@ export function SalaryField({ job, price = 0, materials, ...field }: SalaryField
                 {isFar ? details.salaryFar({ amount: pkr(price) }) : details.salaryAbove}{" "}
               </strong>
             )}
-            {mayBeMaterials(job.usualPrice, parts) && <strong>{nameMaterials} </strong>}
+            {mayBeMaterials(job.usualPrice, parts) && <strong>{details.salaryParts} </strong>}
             {hint}
           </>
         }

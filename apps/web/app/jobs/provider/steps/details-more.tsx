@@ -10,7 +10,6 @@ import { fullAddress } from "../../../shared/place/shown-address.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { toSentReasons, toShownReasons } from "../../price/ready-reasons.ts";
 
 const { jobDurationDaysMin, jobDurationDaysMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
@@ -21,13 +20,11 @@ const workOf = ({ subSkill, skill }: JobDetails) => subSkill ?? skill;
 
 /** Nobody wrote the name of the work, so it is sent as the catalogue has it: others recognise it in any language. */
 export const toSentDescription = (job: JobDetails, typed: string): string =>
-  typed === usualDetails(job).description ? workOf(job) : toSentReasons(typed);
+  typed === usualDetails(job).description ? workOf(job) : typed;
 
 /** Returns the description as the form shows it. */
 const toShownDescription = (job: JobDetails): string =>
-  job.description === null || job.description === workOf(job)
-    ? usualDetails(job).description
-    : toShownReasons(job.description);
+  job.description === null || job.description === workOf(job) ? usualDetails(job).description : job.description;
 
 /** What most jobs keep: no handyman has to type more than the price. */
 const usualDetails = (job: JobDetails) => ({

@@ -1,34 +1,23 @@
-import { wireNumber } from "@hunarmand/api/fields";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { JobDetailsBody, withPriceParts } from "@hunarmand/api/jobs/provider";
-import { limits } from "@hunarmand/api/limits";
-import { readTypedAmount } from "@hunarmand/api/typed-amounts";
 import { Stack, Text } from "@mantine/core";
 import { type RefObject, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
-import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
-import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
-import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
-import { showDone } from "../../../shared/waiting-calls/show-done.ts";
-import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { LazyMaterialsField } from "../../price/lazy-price-parts.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
-import { rememberStep } from "../job-steps.ts";
 import { usePriceQuestion } from "../price/price-question.tsx";
 import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
 import { SalaryField } from "../price/salary-field.tsx";
 import { FoldedJob, NoWorkHere, RunningJob } from "../running-job.tsx";
-import { DetailsMore, toFormValues, toSentDescription } from "./details-more.tsx";
-import { isPriceSent, SentPrice } from "./sent/sent-price.tsx";
+import { DetailsMore, toFormValues } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
+import { DetailsForm, useSaveDetails } from "./use-save-details.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
 
 /** Loaded on demand: few jobs repeat an earlier one. */
@@ -37,31 +26,18 @@ const FreeVisit = lazyPart(async () => (await import("../problem/job-problem.tsx
 /** Loaded on demand: offers of another amount are rare. */
 const BetweenPrices = lazyPart(async () => (await import("../price/between-prices.tsx")).BetweenPrices);
 
+/** Loaded on demand: at first nothing is sent. */
+const SentPrice = lazyPart(async () => (await import("./sent/sent-price.tsx")).SentPrice);
+
 /** Loaded on demand: it is the last line. */
 const NobodyOpens = lazyPart(async () => (await import("../arrival/nobody-opens.tsx")).NobodyOpens);
 
 /** Loaded on demand: most arrivals are verified. */
 const StartByCode = lazyPart(async () => (await import("../arrival/start-by-code.tsx")).StartByCode);
 
-const { salaryPkrMax } = limits;
-
-const isText = (input: unknown): input is string => typeof input === "string" && input.trim() !== "";
-
-/** One sentence gives both limits, for each broken rule. A text that is no amount needs another one. */
-const salaryRule = {
-  error: ({ input }: { input?: unknown }) => {
-    const { details } = getMessages(jobs);
-    return isText(input) ? details.salaryDigits : details.salaryRule({ max: salaryPkrMax });
-  },
-};
-const DetailsForm = withPriceParts(
-  JobDetailsBody.omit({ id: true }).extend({
-    salary: z.preprocess(
-      (typed) => (isText(typed) ? (readTypedAmount(typed) ?? typed) : typed),
-      wireNumber(z.number(salaryRule).min(0, salaryRule).max(salaryPkrMax, salaryRule).multipleOf(0.01, salaryRule)),
-    ),
-  }),
-);
+/** Whether the price is sent and its customer has not answered yet. */
+const isPriceSent = ({ priceStatus, salary, detailsSubmittedAt }: JobDetails): boolean =>
+  priceStatus === "asked" && salary !== null && detailsSubmittedAt !== null;
 
 /** The form for the price and the details. Folded below the price that was sent, until the customer has answered it. */
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
@@ -154,40 +130,6 @@ function DetailsFields({ job, sent }: DetailsFieldsProps) {
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
       {question.dialog}
-    </>
-  );
-}
-
-type DetailsValues = z.output<typeof DetailsForm>;
-
-/** Saves the details. The form keeps what was typed when the call fails. `ask` resolves to the description to send. */
-function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => Promise<string>) {
-  const { jobId, jobNumber } = job;
-  const navigate = useNavigate();
-  const showFailure = useFailureNotice();
-  return async (values: DetailsValues) => {
-    const description = toSentDescription(job, await ask(values));
-    const { details } = getMessages(jobs);
-    const sent = await sendOrWait({
-      ...{ kind: "details", subject: jobId, name: jobNumber },
-      values: { ...values, description },
-    }).catch(async (error: unknown) => {
-      await showFailure(details.failed, error);
-      throw error;
-    });
-    rememberStep(`/jobcompletion/${jobId}`);
-    rememberCurrentJob(jobId);
-    showDone(sent, values.salary === (job.salary ?? 0) ? details.done : <PriceSent />);
-    await navigate(sent.isWaiting ? `/jobcompletion/${jobId}` : "/home");
-  };
-}
-
-/** Says what matters first. */
-function PriceSent() {
-  const { details } = useMessages(jobs);
-  return (
-    <>
-      <strong>{details.priceSent}</strong> <span>{details.done}</span>
     </>
   );
 }

@@ -16,10 +16,6 @@ interface SentPriceProps {
   children: ReactNode;
 }
 
-/** Whether the price is sent and its customer has not answered yet. */
-export const isPriceSent = ({ priceStatus, salary, detailsSubmittedAt }: JobDetails): boolean =>
-  priceStatus === "asked" && salary !== null && detailsSubmittedAt !== null;
-
 /** The price that was sent and who answers it next. The form is below, as long as another price can be sent. */
 export function SentPrice({ job, fold, children }: SentPriceProps) {
   const { sentTo } = useMessages(jobPrice).provider;
