@@ -163,7 +163,8 @@ test("a job without open offers says how many were asked, and that nobody accept
   await open({ isOffered: false, asked: { providers: 3, until: null, laterUntil: null, only: null } });
   await readPage("We have not found a handyman yet. Our office will look for one and call you.");
   await wait(() => findButton("Cancel this job"), "way to cancel");
-  await readPage("3 handymen were asked. So far, no handyman has accepted.");
+  await readPage("3 handymen were asked");
+  await readPage("So far, no handyman has accepted.");
 });
 
 test("who waits while nobody can be asked reads when the office calls", async () => {

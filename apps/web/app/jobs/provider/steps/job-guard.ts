@@ -1,37 +1,19 @@
 import { Id } from "@hunarmand/api/fields";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { getJobDetails, listActiveJobs } from "@hunarmand/api/jobs/provider";
+import { getJobDetails } from "@hunarmand/api/jobs/provider";
 import { redirect } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
-import { callApiOrLast, callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
+import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
-import { clearCurrentJob, findCurrentJobId, rememberCurrentJob } from "../../../shared/work/current-job.ts";
+import { clearCurrentJob, findCurrentJobId } from "../../../shared/work/current-job.ts";
 import { clearLastStep } from "../job-steps.ts";
-
-/** As the start page reads them, so that a phone stores them once. */
-const readMax = 10;
 
 /** Returns the stored job id, or throws the spec's error with the redirect to the requests. */
 export function requireCurrentJobId(): string {
   return checkJobId(findCurrentJobId());
-}
-
-/**
- * Returns the stored job id, else that of the only active job: a handyman who follows a link means that one. Otherwise throws as
- * `requireCurrentJobId` does.
- */
-export async function findOnlyJobId(email: string): Promise<string> {
-  if (findCurrentJobId()) return requireCurrentJobId();
-  const active = await callPageOrLast(listActiveJobs, { params: { email }, query: { limit: readMax } }).catch(
-    () => null,
-  );
-  const [only, ...others] = active?.items ?? [];
-  const jobId = checkJobId(others.length === 0 ? only?.jobId : undefined);
-  rememberCurrentJob(jobId);
-  return jobId;
 }
 
 /** Returns the job id of the path, or throws when it is invalid. */

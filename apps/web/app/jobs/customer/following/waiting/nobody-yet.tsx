@@ -24,10 +24,12 @@ export function NobodyYet({ job, refresh }: JobActionProps) {
   return (
     <div>
       {asked && asked.providers > 0 && (
-        <Text fw={600}>
-          {asked.only ? asking.one.named({ name: asked.only.firstName }) : asking.asked({ count: asked.providers })}{" "}
-          {asking.none}
-        </Text>
+        <>
+          <Text fw={600}>
+            {asked.only ? asking.one.named({ name: asked.only.firstName }) : asking.asked({ count: asked.providers })}
+          </Text>
+          <Text>{asking.none}</Text>
+        </>
       )}
       <FirstHelp skill={job.skill} />
       <OtherTimes job={job} refresh={refresh} />
