@@ -37,12 +37,10 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { job: startLoad(findNamedJob(jobId)) };
 }
 
-/** The form proposes the name of the work, and shows the ready phrases of a note, in the reader's language. Without the names it proposes the English one. */
+/** The form proposes the name of the work in the reader's language. Without the names it proposes the English one. */
 async function findNamedJob(jobId: string): Promise<JobDetails | undefined> {
   const [job] = await Promise.all([findOwnJob(jobId), loadNames().catch(() => undefined)]);
-  if (!job?.description) return job;
-  const reasons = await import("../../price/ready-reasons.ts").catch(() => undefined);
-  return { ...job, description: reasons?.toShownReasons(job.description) ?? job.description };
+  return job;
 }
 
 export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.ComponentProps) {

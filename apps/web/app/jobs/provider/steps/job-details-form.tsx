@@ -14,7 +14,7 @@ import { JobProgressBar } from "../job-progress-bar.tsx";
 import { usePriceQuestion } from "../price/price-question.tsx";
 import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
 import { SalaryField } from "../price/salary-field.tsx";
-import { FoldedJob, NoWorkHere, RunningJob } from "../running-job.tsx";
+import { FoldedJob, NoWorkHere } from "../running-job.tsx";
 import { DetailsMore, toFormValues } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
 import { DetailsForm, useSaveDetails } from "./use-save-details.tsx";
@@ -50,13 +50,9 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       <JobProgressBar stage={stage} now="price" />
       {job.followsJobId && <FreeVisit job={job} />}
       {isSent ? (
-        <>
-          <SentPrice job={job} fold={fold}>
-            {fields}
-          </SentPrice>
-          <RunningJob job={job} price={null} />
-          <WorkPictures job={job} showsOthers={false} />
-        </>
+        <SentPrice job={job} fold={fold}>
+          {fields}
+        </SentPrice>
       ) : (
         fields
       )}

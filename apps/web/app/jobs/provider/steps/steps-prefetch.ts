@@ -17,7 +17,6 @@ export const stepsPrefetch: Prefetch = {
     () => import("../arrival/start-by-code.tsx"),
     () => import("../arrival/start-code-form.tsx"),
     () => import("../../price/materials-field.tsx"),
-    () => import("../../price/ready-reasons.ts"),
     () => import("./sent/sent-price.tsx"),
     () => import("../../attachments/attachment-editor.tsx"),
     () => import("../../attachments/attachment-lists.tsx"),

@@ -36,20 +36,13 @@ export const DetailsForm = withPriceParts(
 
 type DetailsValues = z.output<typeof DetailsForm>;
 
-/** The ready phrases of a note as calls have them. Loaded on demand: most notes have none. */
-const sayInEnglish = (note: string): Promise<string> =>
-  import("../../price/ready-reasons.ts").then(
-    ({ toSentReasons }) => toSentReasons(note),
-    () => note,
-  );
-
 /** Saves the details. The form keeps what was typed when the call fails. `ask` resolves to the description to send. */
 export function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => Promise<string>) {
   const { jobId, jobNumber } = job;
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
   return async (values: DetailsValues) => {
-    const description = await sayInEnglish(toSentDescription(job, await ask(values)));
+    const description = toSentDescription(job, await ask(values));
     const { details } = getMessages(jobs);
     const sent = await sendOrWait({
       ...{ kind: "details", subject: jobId, name: jobNumber },

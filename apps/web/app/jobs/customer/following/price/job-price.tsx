@@ -1,6 +1,7 @@
 import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
+import priceParts from "../../../../locales/en/price-parts.json";
 import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
@@ -38,6 +39,7 @@ function AgreedPrice({ job, salary }: { job: FollowedJob; salary: number }) {
 
 function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }) {
   const texts = useMessages(jobPrice);
+  const { askMaterials } = useMessages(priceParts);
   const { pkr } = useFormats();
   const name = job.provider?.name ?? "";
   const amount = pkr(salary);
@@ -51,7 +53,7 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
       <p className="large-price ltr">{pkr(shown)}</p>
       <LazyPriceParts {...parts} saysNone />
       <UsualPrice job={job} />
-      {mayBeMaterials(job.usualPrice, parts) && <Text>{texts.askMaterials}</Text>}
+      {mayBeMaterials(job.usualPrice, parts) && <Text>{askMaterials}</Text>}
       {isAboveUsual(job.usualPrice, parts) && (
         <Alert color="marigold" variant="light" p="xs">
           {texts.above}

@@ -3,6 +3,7 @@ import { agreePrice } from "@hunarmand/api/jobs/price";
 import { Button, Group } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobPrice from "../../../../locales/en/job-price.json";
+import priceParts from "../../../../locales/en/price-parts.json";
 import shared from "../../../../locales/en/shared.json";
 import { failureText } from "../../../../shared/calls/api-error.ts";
 import { callApi } from "../../../../shared/calls/call-api.ts";
@@ -23,6 +24,7 @@ const PriceObjection = lazyPart(async () => (await import("./price-objection.tsx
  */
 export function PriceAnswer({ job, salary, refresh }: JobActionProps & { salary: number }) {
   const texts = useMessages(jobPrice);
+  const { agreeInstead } = useMessages(priceParts);
   const { pkr } = useFormats();
   const [objection, setObjection] = useState<Objection>();
   // On a slow phone the dialog must be here before the tap.
@@ -45,7 +47,7 @@ export function PriceAnswer({ job, salary, refresh }: JobActionProps & { salary:
           </Button>
         )}
         <Button fullWidth loading={busy} variant={isDisputed ? "subtle" : "filled"} onClick={() => void agree()}>
-          {(isDisputed ? texts.agreeInstead : texts.agree)({ amount })}
+          {(isDisputed ? agreeInstead : texts.agree)({ amount })}
         </Button>
         {!isDisputed && mayDispute && <OtherAnswers open={setObjection} />}
       </div>

@@ -1,13 +1,15 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Card, Text } from "@mantine/core";
 import type { ReactNode, RefObject } from "react";
-import jobPrice from "../../../../locales/en/job-price.json";
 import jobs from "../../../../locales/en/jobs.json";
+import priceParts from "../../../../locales/en/price-parts.json";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { splitName } from "../../../../shared/phone-code/split-name.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
+import { RunningJob } from "../../running-job.tsx";
+import { WorkPictures } from "../work-pictures.tsx";
 
 interface SentPriceProps {
   job: JobDetails;
@@ -18,7 +20,7 @@ interface SentPriceProps {
 
 /** The price that was sent and who answers it next. The form is below, as long as another price can be sent. */
 export function SentPrice({ job, fold, children }: SentPriceProps) {
-  const { sentTo } = useMessages(jobPrice).provider;
+  const { sentTo } = useMessages(priceParts);
   const { details } = useMessages(jobs);
   const { pkr } = useFormats();
   const { firstName: customer = job.customerName } = splitName(job.customerName);
@@ -35,6 +37,8 @@ export function SentPrice({ job, fold, children }: SentPriceProps) {
         <summary>{details.change}</summary>
         {children}
       </details>
+      <RunningJob job={job} price={null} />
+      <WorkPictures job={job} showsOthers={false} />
     </>
   );
 }
