@@ -40,6 +40,9 @@ test("on a phone the progress bar has five dots and one name, which does not ove
   await enter(page, provider);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/acceptjobdetailssubmission/${jobId}`);
+  await expect(page.getByText("Send the price")).toBeVisible();
+  await expect(page.getByText("Step 3 of 5: In Progress"), "beside what to do now").toHaveCount(0);
+  await page.goto("/acceptcustomerinfo");
   await expect(page.getByText("Step 3 of 5: In Progress")).toBeVisible();
   const steps = page.getByRole("list", { name: "Progress of this job" }).getByRole("listitem");
   await expect(steps).toHaveCount(5);

@@ -14,7 +14,7 @@ import { CallBy, CallPromise } from "../shared/office/call-promise.tsx";
 import { UrgentCall } from "../shared/office/urgent-call.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { InDanger } from "./person/in-danger.tsx";
+import { CallFirst, isCallFirst } from "./person/call-first.tsx";
 import { useFillIn } from "./person/use-fill-in.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
@@ -87,8 +87,8 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         </Text>
       )}
       {preset.about === "replacement" && <UrgentCall />}
-      {values.complaint.startsWith(texts.usual.job.unsafe) && <InDanger />}
-      {isCalled(preset) ? <CallPromise isAsking /> : preset.isRequest && <AnswerBy />}
+      <CallFirst words={values.complaint} jobId={preset.isRequest ? preset.fields.jobId : ""} />
+      {isCalled(preset) && <CallPromise isAsking />}
       {preset.about && (
         <ChoiceChips
           label={texts.usual.label}
@@ -98,6 +98,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         />
       )}
       {hasMatter && words}
+      {preset.isRequest && !isCalled(preset) && !isCallFirst(values.complaint, texts.usual.job) && <AnswerBy />}
       <TextInput required autoComplete="name" label={texts.fullName} {...field("fullName")} />
       <PhoneField required label={texts.phone} {...field("phone")} />
       <EmailField label={texts.email} description={texts.emailHint} {...field("email")} />

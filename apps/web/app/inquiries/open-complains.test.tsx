@@ -130,6 +130,24 @@ test("a complaint about conduct begins with the tapped line, and only the office
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
   await readPage("Only our office reads it. You get a reference.");
   expect(document.querySelector('main a[href="tel:15"]')?.textContent).toBe("Call the police: 15");
+  expect(document.querySelector("main")?.textContent, "no answer of tomorrow").not.toContain("You get an answer by");
   await press("The handyman was rude.");
   await wait(() => document.querySelector('main a[href="tel:15"]') === null, "only who is in danger reads it");
+});
+
+test("for whom nobody came is asked to call first, and the time of an answer is below other reasons", async () => {
+  const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
+  const read = () => document.querySelector("main")?.textContent ?? "";
+  await visit({
+    path: `/complains?subject=Plumbing&job=${id}`,
+    who: customer,
+    replies: { "user-data": { body: own } },
+  });
+  await wait(() => findField("phone")?.value === "+923031234567", "own number");
+  await wait(() => read().includes("You get an answer by"), "time of the answer");
+  expect(read().indexOf("The price is wrong.")).toBeLessThan(read().indexOf("You get an answer by"));
+  await press("The handyman did not come.");
+  await readPage("First call the handyman. No answer? Then call us: we look for another.");
+  expect(document.querySelector(`main a[href="/jobs/${id}"]`)?.textContent).toBe("To the handyman's number");
+  expect(read()).not.toContain("You get an answer by");
 });

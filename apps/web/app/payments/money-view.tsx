@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
 import { WholeNames } from "../shared/lists/whole-names.tsx";
 import { Banknotes } from "../shared/money/lazy-banknotes.ts";
+import { usePayDay } from "../shared/money/pay-day.ts";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -135,9 +136,10 @@ function HowItSums({ money, isProvider }: MoneyProps) {
   const { pkr } = useFormats();
   const { earned, duePayments, toPay } = money;
   if (!isDeducted(money) && (!isProvider || duePayments === 0)) return null;
-  const due = (
-    <Dues key="due" text={sums.due({ amount: pkr(duePayments) })} due={duePayments} isProvider={isProvider} />
-  );
+  const amount = pkr(duePayments);
+  // One amount has one word: what is taken off is no longer owed.
+  const text = toPay === 0 && isDeducted(money) ? sums.off({ amount }) : sums.due({ amount });
+  const due = <Dues key="due" text={text} due={duePayments} isProvider={isProvider} />;
   const paid = isDeducted(money) && (
     <Text key="earned">
       <WholeNames>{sums.earned({ amount: pkr(earned) })}</WholeNames>
@@ -164,29 +166,29 @@ function Dues({ text, due, isProvider }: { text: string; due: number; isProvider
 }
 
 function DuesNote({ money }: { money: PaymentSummary }) {
-  const { overview } = useMessages(payments);
-  if (!isDeducted(money)) return <Note>{overview.dueMeans}</Note>;
-  return <Note>{money.toPay > 0 ? overview.partOff : overview.duesOff}</Note>;
+  const { dueMeans, partOff, duesOff } = useMessages(payments).overview;
+  const { pkr } = useFormats();
+  const off = money.toPay > 0 ? partOff : duesOff({ amount: pkr(money.duePayments) });
+  return <Note>{isDeducted(money) ? off : dueMeans}</Note>;
 }
 
-function Note({ children }: { children: string }) {
-  return (
-    <Text size="sm" c="dimmed">
-      {children}
-    </Text>
-  );
-}
+const Note = ({ children }: { children: string }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
 
 function NextPayoutText({ next: { state, amount, since, minimum, payDay } }: { next: NextPayout }) {
   const { overview } = useMessages(payments);
-  const { pkr, day, weekday, weekdayDate } = useFormats();
+  const { pkr, day } = useFormats();
+  const sayPayDay = usePayDay();
   const values = { amount: pkr(amount), minimum: pkr(minimum), day: since ? day(since) : "" };
   return (
     <>
       <Spoken as={state === "no-account" ? "payout-account" : undefined}>
         <Text>{overview.nextPayout[state](values)}</Text>
       </Spoken>
-      {payDay && <Text fw={600}>{overview.payDay({ weekday: weekday(payDay), day: weekdayDate(payDay) })}</Text>}
+      {payDay && <Text fw={600}>{overview.payDay(sayPayDay(payDay))}</Text>}
       {state === "no-account" && (
         <Button component={Link} to="/payoutaccount" mt="sm">
           {overview.nameAccount}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cardTransaction, noMoney } from "../../test-setup/payment-replies.ts";
 import { findButton, press } from "../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../test-setup/screen-reading.ts";
@@ -15,10 +15,10 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
   await readPage("Pkr : 150.00");
   await readPage("Pkr : 1,234.50");
   await readPage("Pkr : 1,500.00");
-  await readPage("Nothing to pay. We have already deducted this.");
+  await readPage("We took PKR 150 off what we pay you. Nothing to pay.");
   expect(document.querySelector("main")?.textContent).not.toContain("Due: what you owe us.");
   expect(readLead(), "three lines that lead").toContain(
-    "Customers paid us for you: PKR 1,500What you owe us, such as fees of cash jobs: PKR 150We owe youPKR 1,350",
+    "Customers paid us for you: PKR 1,500Taken off, such as fees of cash jobs: PKR 150We owe youPKR 1,350",
   );
   expect(readLead()).toContain("Tell us where to send PKR 1,350. Then we can pay it to you.");
   expect(ways()).toEqual([
@@ -30,7 +30,7 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
 test("pay buttons are below what is left to pay, and are gone while that payment is being checked", async () => {
   const money = { ...noMoney, duePayments: 1_000, earned: 400, toPay: 600 };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
-  await readPage("We have already deducted what you earned.");
+  await readPage("We have taken off what you earned.");
   expect(readLead()).toContain(
     "What you owe us, such as fees of cash jobs: PKR 1,000Customers paid us for you: PKR 400You have to payPKR 600",
   );
@@ -91,7 +91,7 @@ test.each([
   [{ duePayments: 600, toPay: 600 }, "You got PKR 4,500 in cash. The fee is PKR 450. You owe us PKR 600 in all."],
   [
     { duePayments: 450, earned: 900, owed: 450, nextPayout: { ...nextPayout, amount: 450 } },
-    "Customers paid us for you: PKR 900What you owe us, such as fees of cash jobs: PKR 450We owe youPKR 450",
+    "Customers paid us for you: PKR 900Taken off, such as fees of cash jobs: PKR 450We owe youPKR 450",
   ],
 ])("after a cash job the first lines say who has what, before the number: %o", async (money, says) => {
   const body = { ...noMoney, ...money, lastCash: { amount: 4_500, fee: 450 } };
@@ -113,7 +113,7 @@ test("what a handyman owes opens as its lines, each with job and day, and their 
   const money = { ...noMoney, duePayments: 600, earned: 900, owed: 300 };
   const replies = { "payment-summary": { body: money }, "Provider/dues": { body: [line, before] } };
   await visit({ path: "/payment", who: provider, replies });
-  await readPage("What you owe us, such as fees of cash jobs: PKR 600");
+  await readPage("Taken off, such as fees of cash jobs: PKR 600");
   expect(document.querySelector("main")?.textContent).not.toContain("H-10482");
   const fold = await wait(() => document.querySelector<HTMLDetailsElement>(".money-sums details"), "sum that opens");
   fold.open = true;
@@ -124,7 +124,7 @@ test("what a handyman owes opens as its lines, each with job and day, and their 
   );
 });
 
-test("a handyman with an account reads the day of their payout; below the smallest one there is no day", async () => {
+test("a handyman with an account reads the day of their payout, also today; below the smallest one there is no day", async () => {
   const openOwed = (next: object) => {
     const body = { ...noMoney, owed: 1_350, earned: 1_350, nextPayout: { ...nextPayout, ...next } };
     return visit({ path: "/payment", who: provider, replies: { "payment-summary": { body } } });
@@ -133,6 +133,10 @@ test("a handyman with an account reads the day of their payout; below the smalle
   await readPage("PKR 1,350 goes to your account with the next payout.");
   await readPage("We send payouts every Monday. Next: Monday, 30 November.");
   expect(readLead()).toContain("We send youPKR 1,350");
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T10:00:00+05:00") });
+  await openOwed({ state: "next-batch", payDay: "2026-11-30" });
+  await readPage("We send payouts every Monday. Next: today.");
+  vi.useRealTimers();
   await openOwed({ state: "below-minimum", amount: 350 });
   await readPage("We pay it out when it reaches PKR 500.");
   expect(readLead()).not.toContain("every");

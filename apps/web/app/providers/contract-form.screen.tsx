@@ -1,7 +1,7 @@
 import "./contract-form.css";
 import { limits } from "@hunarmand/api/limits";
 import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
-import { Anchor, Button, Group, Text, Title } from "@mantine/core";
+import { Anchor, Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contractPaper from "../locales/en/contract-paper.json";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -32,17 +32,20 @@ export default function ContractFormScreen({ loaderData: { loading } }: Route.Co
         <div className="not-printed">
           <Title order={1}>{form.title}</Title>
           <Text my="xs">{form.text}</Text>
-          <Group mb="lg">
-            <Button variant="default" onClick={() => window.print()}>
-              {form.print}
-            </Button>
-            <Anchor component={Link} to="/pending" className="tall-link">
-              {form.back}
-            </Anchor>
-          </Group>
+          <Anchor component={Link} to="/pending" className="tall-link">
+            {form.back}
+          </Anchor>
         </div>
         <Loaded promise={loading} fallback={<CardSkeletons />} failed={form.failed}>
-          {(profile) => <Agreement profile={profile} />}
+          {(profile) => (
+            <>
+              {/* With the sheet: before it, an empty page would be printed. */}
+              <Button variant="default" className="not-printed" mb="lg" onClick={() => window.print()}>
+                {form.print}
+              </Button>
+              <Agreement profile={profile} />
+            </>
+          )}
         </Loaded>
       </div>
     </div>

@@ -106,6 +106,8 @@ export const CustomerJob = z.object({
   pinLocationLatitude: z.number().nullable(),
   pinLocationLongitude: z.number().nullable(),
   scheduledFor: z.iso.datetime().nullable(),
+  /** When the handyman of an accepted job said last that they come, also late for its time (docs/product.md J22). */
+  saidTime: z.iso.datetime().nullish(),
   paymentMethod: z.enum(paymentMethods),
   /** Whether a handyman has an open offer for it. While it is Requested without one, the office looks for a handyman. */
   isOffered: z.boolean(),

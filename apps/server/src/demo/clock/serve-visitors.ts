@@ -62,7 +62,8 @@ async function submit(services: Services, job: VisitorJob, provider: TownCaller)
   const { id, address: location, priceFromPaisa, priceToPaisa, agreedPricePaisa, skill } = job;
   const usual = priceFromPaisa + (priceToPaisa - priceFromPaisa) * share;
   const salary = toPkr(agreedPricePaisa ?? Math.round(usual / hundredRupees) * hundredRupees);
-  const words = { description: `${skill}: looked at it, and can do it today.`, location };
+  // The name of the work is no note of the handyman: everybody reads it in their language.
+  const words = { description: skill, location };
   const body = updateJobDetails.body.parse({ id, duration: 1, workMinutes: 60, salary, ...words });
   await submitDetails(services, provider, { ...request, body });
   return "submit" as const;

@@ -81,7 +81,7 @@ function toRows(ground: TownGround, people: TownPeople, { job: plan, place }: { 
     ...{
       ...parties,
       ...times,
-      ...workOf(job, address),
+      ...workOf(job, address, skill),
       ...(hasReached(job, "accepted") ? makeStartCode() : {}),
     },
     subSkillId: work.subSkillId,
@@ -127,14 +127,15 @@ function findTimes(job: TownJob, place: number) {
 }
 type Times = ReturnType<typeof findTimes>;
 
-const workOf = (job: PricedJob, address: string) => {
+/** The name of the work is no note of the handyman: everybody reads it in their language. */
+const workOf = (job: PricedJob, address: string, skill: string) => {
   const hasDetails = hasReached(job, "details");
   return {
     arrivalVerified: hasReached(job, "arrived") && !job.isArrivalUnverified,
     durationDays: hasDetails ? 1 : null,
     pricePaisa: hasDetails ? toPaisa(job.priceRupees) : null,
     agreedPricePaisa: isAgreed(job) ? toPaisa(job.priceRupees) : null,
-    workDescription: hasDetails ? "Done as agreed, parts included." : null,
+    workDescription: hasDetails ? skill : null,
     workLocation: hasDetails ? address : null,
     workStatus: job.reached === "completed" ? workStatus.completed : hasDetails ? workStatus.inProgress : null,
     cancelReason: job.cancelReason ?? null,

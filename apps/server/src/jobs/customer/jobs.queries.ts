@@ -15,6 +15,7 @@ import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
+import { saidMinutes } from "../times/said-minutes.queries.ts";
 import { onlyAsked, openLater } from "./first-ask.queries.ts";
 
 export interface NewJob {
@@ -101,7 +102,7 @@ const customerJobs = (ground: NamedGround) =>
         .where("page.status", "=", providerStatus.verified)
         .as("publicId"),
     )
-    .select(hasOpenOffers.as("isOffered"))
+    .select([hasOpenOffers.as("isOffered"), saidMinutes.as("said")])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("files as picture")

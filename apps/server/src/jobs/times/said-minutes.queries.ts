@@ -22,11 +22,17 @@ interface SaidRow {
   said: SaidMinutes | null;
 }
 
+/** When the handyman of an accepted job comes, by what they said last; null if they said nothing. */
+export function toSaidTime(row: SaidRow): Date | null {
+  const { said, scheduledFor } = row;
+  if (!said || !isAccepted(row)) return null;
+  return new Date((scheduledFor?.getTime() ?? Date.parse(said.at)) + said.minutes * minuteMilliseconds);
+}
+
 /** Minutes are a delay of the job's time; without one they count from when the handyman said them (docs/product.md J22). */
 export function toSaid(row: SaidRow): { lateMinutes: number | null; comesAt: string | null } {
-  const { said, scheduledFor } = row;
-  if (!said || !isAccepted(row)) return { lateMinutes: null, comesAt: null };
-  if (scheduledFor) return { lateMinutes: said.minutes, comesAt: null };
-  const comesAt = new Date(Date.parse(said.at) + said.minutes * minuteMilliseconds).toISOString();
-  return { lateMinutes: null, comesAt };
+  const time = toSaidTime(row);
+  if (time === null) return { lateMinutes: null, comesAt: null };
+  if (row.scheduledFor) return { lateMinutes: row.said?.minutes ?? null, comesAt: null };
+  return { lateMinutes: null, comesAt: time.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { getJob } from "@hunarmand/api/jobs/customer";
+import { getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { getJobDetails, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { agreeTime, declineTime, giveBack, proposeTime, runLate } from "@hunarmand/api/jobs/times";
 import { beforeEach, expect, it } from "vitest";
@@ -106,6 +106,9 @@ it("notifies the customer when the handyman comes for a job without a time, betw
   expect(notice?.subject).toMatch(/^Your handyman comes at about \d+ \w+, \d+:\d\d [ap]m$/);
   const said = new Date((await read()).timeline.at(-1)?.at ?? "").getTime() + 20 * 60_000;
   expect(await comesAt()).toBe(new Date(said).toISOString());
+  expect((await as(customer).call(listMyJobs, { query: {} })).body).toMatchObject([
+    { saidTime: new Date(said).toISOString() },
+  ]);
   expect((await read()).timeline).toMatchObject([{ kind: "running-late", minutes: 20, side: "provider" }]);
 });
 
@@ -117,6 +120,7 @@ it("notifies the customer how late the handyman is for a job with a time", async
   const [notice] = await readNotices(portal, customer as Person);
   expect(notice?.subject).toBe("Your handyman will be 20 minutes late");
   expect(await comesAt()).toBeNull();
+  expect((await read()).saidTime).toBe(new Date(Date.parse(time) + 20 * 60_000).toISOString());
 });
 
 it("offers a job that is given back to others at once, and never again to the one who gave it back", async () => {

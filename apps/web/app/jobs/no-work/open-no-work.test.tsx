@@ -72,12 +72,17 @@ test("a customer ends the job before there is a price, with words of their own",
   expect(readSent()).toEqual({ reason: "other", words: "They came too late.", read: { price: null } });
 });
 
-test("once the price is agreed, the screen says why the job can no longer be cancelled", async () => {
+test("once the price is agreed, the screen says why the job can no longer be cancelled, beside the office's phone", async () => {
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:0511234567" });
   await openFollowed({ priceStatus: "agreed", nextSteps: [] });
   await readPage(
     "You have agreed to the price. You can no longer cancel the job here. If something is wrong, call the office.",
   );
   expect(findButton("I do not want the work")).toBeUndefined();
+  const sentence = [...document.querySelectorAll("main p")].find(({ textContent }) => textContent?.includes("longer"));
+  const call = await wait(() => sentence?.parentElement?.querySelector("a[href='tel:0511234567']"), "call button");
+  expect(call.textContent).toBe("051 1234567");
+  publishOffice({});
 });
 
 test("a price that changed meanwhile ends nothing, and the screen shows the new one", async () => {

@@ -19,10 +19,12 @@ interface JobProgressBarProps {
   stage: JobStage;
   /** What the screen is about, if the stage alone does not say so. */
   now?: PlainStep | undefined;
+  /** Whether a phone shows the name of the current step, too. Beside what to do now it would be a second scale. */
+  isNamed?: boolean | undefined;
 }
 
 /** What to do now, in plain words. Small below: Requested, Accepted, In Progress, Job Details, Completed, highlighted up to the job's stage. */
-export function JobProgressBar({ stage, now }: JobProgressBarProps) {
+export function JobProgressBar({ stage, now, isNamed = false }: JobProgressBarProps) {
   const { progress } = useMessages(jobs);
   const { plainSteps: plainNames } = useMessages(jobTimes);
   const lit = countLitSteps(stage);
@@ -46,7 +48,7 @@ export function JobProgressBar({ stage, now }: JobProgressBarProps) {
           </li>
         ))}
       </ol>
-      {stage !== "cancelled" && (
+      {stage !== "cancelled" && (isNamed || !current) && (
         // A phone is too narrow for five names: it shows dots and the current name. Screen readers read the list.
         <p className="job-progress-now" aria-hidden="true">
           {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}

@@ -11,6 +11,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { Banknotes } from "../../shared/money/lazy-banknotes.ts";
+import { usePayDay } from "../../shared/money/pay-day.ts";
 import { byOwnPhone } from "../../shared/phone-code/by-own-phone.ts";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -69,12 +70,11 @@ function PasswordFirst({ own }: { own: Identity }) {
 /** When the money comes. Below the smallest payout there is no day to promise (docs/product.md B3). */
 function PayDay({ payDay }: { payDay: string | null }) {
   const { account: texts } = useMessages(payouts);
-  const { pkr, weekday, weekdayDate } = useFormats();
+  const { pkr } = useFormats();
+  const sayPayDay = usePayDay();
   return (
     <Text>
-      {payDay
-        ? texts.payDay({ weekday: weekday(payDay), day: weekdayDate(payDay) })
-        : texts.belowMinimum({ minimum: pkr(limits.payoutMinimumPkr) })}
+      {payDay ? texts.payDay(sayPayDay(payDay)) : texts.belowMinimum({ minimum: pkr(limits.payoutMinimumPkr) })}
     </Text>
   );
 }

@@ -11,10 +11,10 @@ import { DefaultPicture } from "../../../shared/layout/drawings/default-picture.
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
+import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage } from "../../job-stage.ts";
-import { useClockTime } from "../../times/clock-time.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import { findSaid, toExpectedTime, useIsLate } from "./arrival/expected-time.ts";
 import { CustomerMessages } from "./customer-messages.tsx";

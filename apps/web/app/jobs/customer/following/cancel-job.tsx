@@ -9,13 +9,22 @@ import type { JobActionProps } from "../followed-job.ts";
 /** Loaded on demand: few jobs end after the arrival. */
 const RefuseWork = lazyPart(async () => (await import("../../no-work/refuse-work.tsx")).RefuseWork);
 
+/** Loaded on demand, below the sentence that leads to it. */
+const UrgentCallButton = lazyPart(async () => (await import("./waiting/urgent-call-button.tsx")).UrgentCallButton);
+
 const CancelDialog = lazyPart(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 
 /** The cancel button, with its rule above. Once the price is agreed it says why the job cannot be cancelled. */
 export function CancelJob({ job, refresh }: JobActionProps) {
   const { cancel } = useMessages(jobCare);
   if (job.nextSteps.includes("endWithoutWork")) return <RefuseWork job={job} refresh={refresh} />;
-  if (isInProgress(job)) return <Text c="dimmed">{cancel.tooLate}</Text>;
+  if (isInProgress(job))
+    return (
+      <div>
+        <Text c="dimmed">{cancel.tooLate}</Text>
+        <UrgentCallButton />
+      </div>
+    );
   if (!job.nextSteps.includes("cancel")) return null;
   return (
     <div>

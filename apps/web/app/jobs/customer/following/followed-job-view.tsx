@@ -58,7 +58,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const trade = getTrade(job);
   // Those of a problem are on its card.
   const attachments = job.attachments.filter(({ kind }) => kind !== "problem");
-  const stage = job.nextSteps.includes("confirm") ? statuses.confirm : texts.stages[findStage(job)];
+  const news = job.nextSteps.includes("confirm") ? statuses.confirm : texts.stages[findNews(job)];
   // Before they come, the face is at the top. Only another time to decide on is more urgent.
   const isExpected = isAccepted(job) && !job.nextSteps.includes("agreeTime");
   // After the confirmation, what was paid and rated is the answer to it.
@@ -68,7 +68,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       <LiveUpdates
         matters={({ subjectId }) => subjectId === job.id}
         refetch={refresh}
-        text={texts.updated({ stage })}
+        text={texts.updated({ stage: news })}
       />
       <Spoken as={says[findStage(job)]}>
         <Group justify="space-between" align="flex-start">
@@ -115,6 +115,13 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       </div>
     </Stack>
   );
+}
+
+/** The newest state: a price that was answered is no news any more. */
+function findNews(job: FollowedJob): JobStage | "agreed" | "disputed" {
+  const { priceStatus } = job;
+  const stage = findStage(job);
+  return stage === "details" && priceStatus && priceStatus !== "asked" ? priceStatus : stage;
 }
 
 function JobCost({ job, salary }: { job: FollowedJob; salary: number }) {

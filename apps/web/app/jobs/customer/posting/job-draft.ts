@@ -59,6 +59,10 @@ export function toInstant(scheduledAt: string): Date {
   return new Date(`${scheduledAt}:00${pakistanOffset}`);
 }
 
+/** When the job is wished, as an ISO date; undefined for as soon as possible, and until a time is typed. */
+export const findWish = ({ time, scheduledAt }: Pick<JobDraft, "time" | "scheduledAt">): string | undefined =>
+  time === "later" && scheduledAt !== "" ? toInstant(scheduledAt).toISOString() : undefined;
+
 function isAhead(scheduledAt: string): boolean {
   return toInstant(scheduledAt).getTime() > Date.now();
 }

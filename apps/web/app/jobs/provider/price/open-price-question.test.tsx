@@ -26,36 +26,47 @@ const listSent = () => recordBodies<{ salary: number; description: string }>("up
 test("a price above the usual one shows its figure, the usual ones and reasons before it is sent", async () => {
   await open();
   const bodies = listSent();
-  await fill({ salary: "8500" });
-  await press("Send price PKR 8,500");
+  await fill({ salary: "16500" });
+  await press("Send price PKR 16,500");
   await wait(isAsked, "question");
   const dialog = await wait(() => document.querySelector("dialog"), "dialog");
   const figures = [...dialog.querySelectorAll(".price-to-collect")].map(({ textContent }) => textContent);
-  expect(figures).toEqual(["PKR 8,500", "PKR 3,000 to 8,000"]);
+  expect(figures).toEqual(["PKR 16,500", "PKR 3,000 to 8,000"]);
   expect(dialog.textContent).toContain("Usual for the work alone: PKR 3,000 to 8,000");
   await press("Pipe or parts");
   await wait(() => isPressed("Pipe or parts"), "chosen reason");
   await press("Lift or ladder");
   await wait(() => isPressed("Lift or ladder"), "other reason");
-  await press("Send price PKR 8,500");
+  await press("Send price PKR 16,500");
   await readToast("Price sent.");
   await readToast(sent);
   await waitForPath("/home");
-  expect(bodies).toMatchObject([{ salary: 8_500, description: "Lift or ladder" }]);
+  expect(bodies).toMatchObject([{ salary: 16_500, description: "Lift or ladder" }]);
+});
+
+test("a sum above the usual one may contain materials: the field asks for them, and is sent without a question", async () => {
+  await open();
+  await fill({ salary: "8500" });
+  await readPage("Are materials in it? Write them below.");
+  await fill({ materials: "0" });
+  await readPage("This is more than usual.");
+  await fill({ materials: "" });
+  await press("Send price PKR 8,500");
+  await readToast(sent);
 });
 
 test("a reason goes below the handyman's own words, and a second tap takes it back", async () => {
   await open();
   const bodies = listSent();
-  await fill({ salary: "8500", description: "Two rooms" });
-  await press("Send price PKR 8,500");
+  await fill({ salary: "16500", description: "Two rooms" });
+  await press("Send price PKR 16,500");
   await press("Far away");
   await wait(() => isPressed("Far away"), "reason");
   await press("Far away");
   await wait(() => !isPressed("Far away"), "no reason");
   await press("Pipe or parts");
   await wait(() => isPressed("Pipe or parts"), "other reason");
-  await press("Send price PKR 8,500");
+  await press("Send price PKR 16,500");
   await wait(() => bodies.length > 0, "call");
   expect(bodies).toMatchObject([{ description: "Two rooms\nPipe or parts" }]);
 });

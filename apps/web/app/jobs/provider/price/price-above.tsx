@@ -8,6 +8,7 @@ import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { toSentReasons, toShownReasons } from "../../price/ready-reasons.ts";
 import { PriceReasons } from "./price-reasons.tsx";
 
 interface PriceAboveProps {
@@ -26,7 +27,7 @@ export function PriceAbove({ job, salary, description, answer, onClose }: PriceA
   const { details, facts } = useMessages(jobs);
   const { change } = useMessages(priceParts);
   const { pkr, number } = useFormats();
-  const [said, setSaid] = useState(description);
+  const [said, setSaid] = useState(() => toShownReasons(description));
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   return (
     <FormDialog title={details.farTitle} close={change} onClose={onClose}>
@@ -45,7 +46,7 @@ export function PriceAbove({ job, salary, description, answer, onClose }: PriceA
           </p>
         )}
         <PriceReasons usual={getName(job.subSkill ?? job.skill)} value={said} onChange={setSaid} />
-        <Button fullWidth onClick={() => answer(said)}>
+        <Button fullWidth onClick={() => answer(toSentReasons(said))}>
           {details.sendPrice({ amount: pkr(salary) })}
         </Button>
       </Stack>

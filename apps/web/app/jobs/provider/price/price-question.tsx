@@ -7,6 +7,7 @@ import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { isAboveUsual } from "../../price/above-usual.ts";
 
 /** Loaded on demand: most prices are usual ones. */
 const PriceAbove = lazyPart(async () => (await import("./price-above.tsx")).PriceAbove);
@@ -25,16 +26,6 @@ type Question = SentPrice & { answer: (description: string | undefined) => void 
 const farFactor = 2;
 
 /**
- * Whether a price is more than usual, which is for the work alone. A price above three times the usual one mostly has a zero too many.
- * @param times how many times the usual price
- */
-export const isAboveUsual = (
-  { usualPrice }: JobDetails,
-  { salary, materials = 0 }: Omit<SentPrice, "description">,
-  times = 1,
-) => usualPrice !== null && salary - materials > usualPrice.to * times;
-
-/**
  * Returns a function that asks what a price above the usual ones is for, and whether one far below them is right, once per price. It resolves to
  * the description to send. After a no it throws, as if the field were refused: the form keeps what is typed and focuses the price.
  */
@@ -46,11 +37,11 @@ export function usePriceQuestion(job: JobDetails): { ask: (sent: SentPrice) => P
   useEffect(() => () => question?.answer(undefined), [question]);
 
   const ask = async (sent: SentPrice) => {
-    const { salary, description } = sent;
+    const { salary, materials, description } = sent;
     if (salary === agreed.current) return description;
     const isLowered = agreed.current !== null && salary < agreed.current;
     let said: string | undefined = description;
-    if (isAboveUsual(job, sent)) {
+    if (isAboveUsual(job.usualPrice, { price: salary, materials })) {
       if (!isLowered) said = await new Promise<string | undefined>((answer) => setQuestion({ ...sent, answer }));
       setQuestion(undefined);
     } else if (!(await isFarBelow(salary))) said = undefined;

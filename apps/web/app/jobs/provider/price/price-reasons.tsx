@@ -1,6 +1,7 @@
 import priceParts from "../../../locales/en/price-parts.json";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { readyReasons } from "../../price/ready-reasons.ts";
 
 interface PriceReasonsProps {
   /** The description with which the form begins. */
@@ -11,8 +12,8 @@ interface PriceReasonsProps {
 
 /** What a price above the usual one is for, by a tap. It fills the description. Words that somebody typed stay before it. */
 export function PriceReasons({ usual, value, onChange }: PriceReasonsProps) {
-  const { title, parts, lift, work, far } = useMessages(priceParts).reasons;
-  const usualReasons = [parts, lift, work, far];
+  const { title, ...reasons } = useMessages(priceParts).reasons;
+  const usualReasons = readyReasons.map((name) => reasons[name]);
   const lines = String(value).split("\n");
   const choose = (reason: string) => {
     const typed = lines.filter((line) => line !== usual && line.trim() !== "" && !usualReasons.includes(line));

@@ -5,7 +5,7 @@ import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { isAboveUsual } from "./price-question.tsx";
+import { isAboveUsual, mayBeMaterials } from "../../price/above-usual.ts";
 
 /** Loaded on demand, like what is left of the price to collect: nothing is typed at first. */
 const KeptOfPrice = lazyPart(async () => (await import("./kept-of-price.tsx")).KeptOfPrice);
@@ -14,8 +14,8 @@ interface SalaryFieldProps extends TextInputProps {
   job: JobDetails;
   /** What is typed, if it is an amount. */
   price: number | undefined;
-  /** The part of it for materials, in PKR. */
-  materials: number;
+  /** The part of it for materials, in PKR; null while nothing is typed. */
+  materials: number | null;
 }
 
 /** The price, with the usual one of this work, and what the handyman keeps of it. */
@@ -24,8 +24,9 @@ export function SalaryField({ job, price = 0, materials, ...field }: SalaryField
   const { pkr } = useFormats();
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
-  const parts = { salary: price, materials };
-  const isFar = isAboveUsual(job, parts, 3);
+  const parts = { price, materials };
+  // Mostly with a zero too many.
+  const isFar = isAboveUsual(job.usualPrice, parts, 3);
   return (
     <div>
       <TextInput
@@ -38,11 +39,12 @@ export function SalaryField({ job, price = 0, materials, ...field }: SalaryField
         // Above the field: below it, the button at the thumb would cover the warning.
         description={
           <>
-            {isAboveUsual(job, parts) && (
+            {isAboveUsual(job.usualPrice, parts) && (
               <strong className={isFar ? "price-far" : undefined}>
                 {isFar ? details.salaryFar({ amount: pkr(price) }) : details.salaryAbove}{" "}
               </strong>
             )}
+            {mayBeMaterials(job.usualPrice, parts) && <strong>{details.salaryParts} </strong>}
             {hint}
           </>
         }

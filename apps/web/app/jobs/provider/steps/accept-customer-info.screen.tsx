@@ -16,6 +16,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
+import { findOnlyJobId } from "../find-only-job.ts";
 import { afterPrice } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin } from "../maps-links.ts";
@@ -23,7 +24,7 @@ import { isOnLaterDay } from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { RunningJob } from "../running-job.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
-import { findOwnJob, requireCurrentJobId } from "./job-guard.ts";
+import { findOwnJob } from "./job-guard.ts";
 import { StepGate } from "./step-gate.tsx";
 import { StepBody, StepPage } from "./step-page.tsx";
 import { VisitTimes } from "./visit-times.tsx";
@@ -32,9 +33,8 @@ export function meta() {
   return pageMeta({ title: getMessages(jobs).customer.title });
 }
 
-export function clientLoader() {
-  requireEmail();
-  const jobId = requireCurrentJobId();
+export async function clientLoader() {
+  const jobId = await findOnlyJobId(requireEmail());
   rememberStep("/acceptcustomerinfo");
   return { job: startLoad(findOwnJob(jobId)) };
 }
@@ -51,6 +51,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
             {(job, stage) => (
               <StepBody
                 stage={stage}
+                isNamed
                 now={stage === "details" ? afterPrice(job, "work") : undefined}
                 action={
                   <>

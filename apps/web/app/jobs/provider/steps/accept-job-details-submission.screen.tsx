@@ -18,7 +18,7 @@ import { checkJobId, findOwnJob } from "./job-guard.ts";
 import { StepGate } from "./step-gate.tsx";
 import { StepPage } from "./step-page.tsx";
 
-const loadSentDetails = () => import("./sent-details.tsx");
+const loadSentDetails = () => import("./sent/sent-details.tsx");
 
 /** Loaded on demand: mostly the form is needed. It may be needed without a network, as the question about a high price. */
 const SentDetails = lazyPart(async () => (await loadSentDetails()).SentDetails);

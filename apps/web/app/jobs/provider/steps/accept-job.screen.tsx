@@ -41,12 +41,18 @@ async function findOffer(email: string, jobId: string): Promise<RequestedJob | u
   return items.find((offer) => offer.jobId === jobId);
 }
 
-/** Whether the handyman has agreed to the terms before, until when the offer is open, and when they would come. The terms show even if the offer cannot be read. */
+/**
+ * Whether the handyman has agreed to the terms before, until when the offer is open, and when they would come. If the offer cannot be read,
+ * the terms still show, but nothing accepts it.
+ */
 const findTerms = (offer: Promise<RequestedJob | undefined>) =>
   offer
-    .catch(() => undefined)
-    .then((found) => ({
-      ...{ isKnown: found?.knowsTerms ?? false, expiresAt: found?.expiresAt ?? null },
+    .then(
+      (found) => ({ found, isRead: true }),
+      () => ({ found: undefined, isRead: false }),
+    )
+    .then(({ found, isRead }) => ({
+      ...{ isRead, isKnown: found?.knowsTerms ?? false, expiresAt: found?.expiresAt ?? null },
       coming: findFirstComing(found),
     }));
 
@@ -71,11 +77,11 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
       <Loaded promise={terms} fallback={null} failed={accept.failed}>
         {({ isKnown }) => (isKnown ? <FoldedTerms /> : <Terms />)}
       </Loaded>
-      <div className="thumb-bar">
-        {/* With what it agrees to: nobody accepts what they have not read, and no tap misses a button that moves. */}
-        <Loaded promise={terms} fallback={null} failed={accept.failed}>
-          {({ expiresAt, coming }) => (
-            <>
+      {/* With what it agrees to: nobody accepts what they have not read, and no tap misses a button that moves. */}
+      <Loaded promise={terms} fallback={null} failed={accept.failed}>
+        {({ isRead, expiresAt, coming }) =>
+          isRead && (
+            <div className="thumb-bar">
               <OfferTimeLeft expiresAt={expiresAt} />
               <Text size="sm" fw={600} mb="xs">
                 {accept.unpaidVisit}
@@ -84,10 +90,10 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
               <Button fullWidth loading={busy} onClick={agree}>
                 {accept.agree}
               </Button>
-            </>
-          )}
-        </Loaded>
-      </div>
+            </div>
+          )
+        }
+      </Loaded>
       <Button fullWidth variant="subtle" onClick={goBack}>
         {accept.back}
       </Button>
@@ -178,7 +184,7 @@ function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>, tapp
   const accept = async () => {
     const { accept: texts } = getMessages(jobs);
     try {
-      const shown = await offer.catch(() => undefined);
+      const shown = await offer;
       await acceptOffer(jobId, shown, tapped ?? findFirstComing(shown));
     } catch (error) {
       await showFailure(texts.failed, error);

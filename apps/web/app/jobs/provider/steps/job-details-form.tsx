@@ -1,33 +1,23 @@
-import { wireNumber } from "@hunarmand/api/fields";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { JobDetailsBody, withPriceParts } from "@hunarmand/api/jobs/provider";
-import { limits } from "@hunarmand/api/limits";
-import { readTypedAmount } from "@hunarmand/api/typed-amounts";
 import { Stack, Text } from "@mantine/core";
-import { useRef } from "react";
-import { useNavigate } from "react-router";
-import { z } from "zod";
+import { type RefObject, useEffect, useRef } from "react";
 import jobs from "../../../locales/en/jobs.json";
-import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
-import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
-import { showDone } from "../../../shared/waiting-calls/show-done.ts";
-import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { LazyMaterialsField } from "../../price/lazy-price-parts.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
-import { rememberStep } from "../job-steps.ts";
 import { usePriceQuestion } from "../price/price-question.tsx";
 import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
 import { SalaryField } from "../price/salary-field.tsx";
 import { FoldedJob, NoWorkHere } from "../running-job.tsx";
-import { DetailsMore, toFormValues, toSentDescription } from "./details-more.tsx";
+import { DetailsMore, toFormValues } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
+import { DetailsForm, useSaveDetails } from "./use-save-details.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
 
 /** Loaded on demand: few jobs repeat an earlier one. */
@@ -36,33 +26,51 @@ const FreeVisit = lazyPart(async () => (await import("../problem/job-problem.tsx
 /** Loaded on demand: offers of another amount are rare. */
 const BetweenPrices = lazyPart(async () => (await import("../price/between-prices.tsx")).BetweenPrices);
 
+/** Loaded on demand: at first nothing is sent. */
+const SentPrice = lazyPart(async () => (await import("./sent/sent-price.tsx")).SentPrice);
+
 /** Loaded on demand: it is the last line. */
 const NobodyOpens = lazyPart(async () => (await import("../arrival/nobody-opens.tsx")).NobodyOpens);
 
 /** Loaded on demand: most arrivals are verified. */
 const StartByCode = lazyPart(async () => (await import("../arrival/start-by-code.tsx")).StartByCode);
 
-const { salaryPkrMax } = limits;
+/** Whether the price is sent and its customer has not answered yet. */
+const isPriceSent = ({ priceStatus, salary, detailsSubmittedAt }: JobDetails): boolean =>
+  priceStatus === "asked" && salary !== null && detailsSubmittedAt !== null;
 
-const isText = (input: unknown): input is string => typeof input === "string" && input.trim() !== "";
-
-/** One sentence gives both limits, for each broken rule. A text that is no amount needs another one. */
-const salaryRule = {
-  error: ({ input }: { input?: unknown }) => {
-    const { details } = getMessages(jobs);
-    return isText(input) ? details.salaryDigits : details.salaryRule({ max: salaryPkrMax });
-  },
-};
-const DetailsForm = withPriceParts(
-  JobDetailsBody.omit({ id: true }).extend({
-    salary: z.preprocess(
-      (typed) => (isText(typed) ? (readTypedAmount(typed) ?? typed) : typed),
-      wireNumber(z.number(salaryRule).min(0, salaryRule).max(salaryPkrMax, salaryRule).multipleOf(0.01, salaryRule)),
-    ),
-  }),
-);
-
+/** The form for the price and the details. Folded below the price that was sent, until the customer has answered it. */
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
+  const isSent = isPriceSent(job);
+  useHeadingSays(isSent ? "price-sent" : "details");
+  const fold = useRef<HTMLDetailsElement>(null);
+  const fields = <DetailsFields job={job} sent={isSent ? fold : undefined} />;
+  return (
+    <Stack gap="lg">
+      <JobProgressBar stage={stage} now="price" />
+      {job.followsJobId && <FreeVisit job={job} />}
+      {isSent ? (
+        <SentPrice job={job} fold={fold}>
+          {fields}
+        </SentPrice>
+      ) : (
+        fields
+      )}
+      {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
+      <NobodyOpens hasOpened={job.startedByCode} />
+      {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
+      <LeaveStep />
+    </Stack>
+  );
+}
+
+interface DetailsFieldsProps {
+  job: JobDetails;
+  /** The fold that has the form, while the price above it waits for an answer. */
+  sent: RefObject<HTMLDetailsElement | null> | undefined;
+}
+
+function DetailsFields({ job, sent }: DetailsFieldsProps) {
   const { details } = useMessages(jobs);
   const fold = useRef<HTMLDetailsElement>(null);
   const form = useCallForm(DetailsForm, toFormValues(job), {
@@ -72,6 +80,11 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
     },
   });
   const { values, setFieldValue } = form.form;
+  const isChanged = values.salary !== toFormValues(job).salary;
+  // What was typed before a reload is in sight.
+  useEffect(() => {
+    if (isChanged && sent?.current) sent.current.open = true;
+  }, [isChanged, sent]);
   const question = usePriceQuestion(job);
   const save = useSaveDetails(job, async (sent) => {
     const description = await question.ask(sent);
@@ -80,20 +93,17 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
     return description;
   });
   const { pkr } = useFormats();
-  useHeadingSays("details");
   const price = DetailsForm.shape.salary.safeParse(values.salary).data;
-  const materials = Number(values.materials) || 0;
-  // The thumb's button does not send the price again that the customer has refused.
-  const isRefused = job.priceStatus === "disputed" && price === job.salary;
+  const materials = values.materials === "" ? null : Number(values.materials) || 0;
+  // The thumb's button does not send the price again that waits for an answer, or that the customer has refused.
+  const isSame = (sent !== undefined || job.priceStatus === "disputed") && price === job.salary;
   return (
-    <Stack gap="lg">
-      <JobProgressBar stage={stage} now="price" />
-      {job.followsJobId && <FreeVisit job={job} />}
+    <>
       <FormBody
         form={form}
         onSave={save}
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
-        inReach={!isRefused}
+        inReach={!isSame}
       >
         <Text fw={600}>{details.say}</Text>
         <SalaryField job={job} price={price} materials={materials} {...form.field("salary")} />
@@ -106,54 +116,16 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           />
         )}
         {!job.followsJobId && (
-          <LazyMaterialsField price={price ?? 0} materials={materials} {...form.field("materials")} />
+          <LazyMaterialsField price={price ?? 0} materials={materials ?? 0} {...form.field("materials")} />
         )}
         {/* Below the price: a second tap on an amount must not agree to the customer's. */}
-        {job.priceStatus !== null && <PriceState job={job} isPlain />}
-        <FoldedJob job={job} />
+        {!sent && job.priceStatus !== null && <PriceState job={job} isPlain />}
+        {!sent && <FoldedJob job={job} />}
         <DetailsMore job={job} form={form} fold={fold} />
-        <WorkPictures job={job} showsOthers={false} />
+        {!sent && <WorkPictures job={job} showsOthers={false} />}
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
       {question.dialog}
-      {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
-      <NobodyOpens hasOpened={job.startedByCode} />
-      {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
-      <LeaveStep />
-    </Stack>
-  );
-}
-
-type DetailsValues = z.output<typeof DetailsForm>;
-
-/** Saves the details. The form keeps what was typed when the call fails. `ask` resolves to the description to send. */
-function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => Promise<string>) {
-  const { jobId, jobNumber } = job;
-  const navigate = useNavigate();
-  const showFailure = useFailureNotice();
-  return async (values: DetailsValues) => {
-    const description = toSentDescription(job, await ask(values));
-    const { details } = getMessages(jobs);
-    const sent = await sendOrWait({
-      ...{ kind: "details", subject: jobId, name: jobNumber },
-      values: { ...values, description },
-    }).catch(async (error: unknown) => {
-      await showFailure(details.failed, error);
-      throw error;
-    });
-    rememberStep(`/jobcompletion/${jobId}`);
-    rememberCurrentJob(jobId);
-    showDone(sent, values.salary === (job.salary ?? 0) ? details.done : <PriceSent />);
-    await navigate(sent.isWaiting ? `/jobcompletion/${jobId}` : "/home");
-  };
-}
-
-/** Says what matters first. */
-function PriceSent() {
-  const { details } = useMessages(jobs);
-  return (
-    <>
-      <strong>{details.priceSent}</strong> <span>{details.done}</span>
     </>
   );
 }

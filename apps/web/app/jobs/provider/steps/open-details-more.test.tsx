@@ -43,7 +43,7 @@ test.each([
 
 test("a price above the usual one says so, unless its materials raise it", async () => {
   await open();
-  await fill({ salary: "3500" });
+  await fill({ salary: "3500", materials: "0" });
   await readPage("This is more than usual.");
   expect(isOpen()).toBe(false);
   await fill({ materials: "1000" });

@@ -48,16 +48,17 @@ export function StepPage({ title, intro, says, hasOffers = true, children }: Ste
 interface StepBodyProps {
   stage: JobStage;
   now?: PlainStep | undefined;
+  isNamed?: boolean;
   action: ReactNode;
   children: ReactNode;
 }
 
 /** The progress bar, the step's content, and its main action at the bottom. */
-export function StepBody({ stage, now, action, children }: StepBodyProps) {
+export function StepBody({ stage, now, isNamed, action, children }: StepBodyProps) {
   usePrefetch(stepsPrefetch);
   return (
     <Stack gap="lg">
-      <JobProgressBar stage={stage} now={now} />
+      <JobProgressBar stage={stage} now={now} isNamed={isNamed} />
       {children}
       {action && <div className="thumb-bar">{action}</div>}
       <LeaveStep />

@@ -17,6 +17,7 @@ export const stepsPrefetch: Prefetch = {
     () => import("../arrival/start-by-code.tsx"),
     () => import("../arrival/start-code-form.tsx"),
     () => import("../../price/materials-field.tsx"),
+    () => import("./sent/sent-price.tsx"),
     () => import("../../attachments/attachment-editor.tsx"),
     () => import("../../attachments/attachment-lists.tsx"),
     () => import("../../../shared/waiting-calls/apply-waiting.ts"),

@@ -3,9 +3,9 @@ import { Text } from "@mantine/core";
 import { useState } from "react";
 import jobTimes from "../../../locales/en/job-times.json";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
+import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { useClockTime } from "../clock-time.ts";
 import { listComingChoices, minutesUntil } from "./coming-minutes.ts";
 
 /** When the handyman comes, as they accept a job: minutes from now, or the morning as ISO 8601. */

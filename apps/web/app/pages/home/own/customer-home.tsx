@@ -9,6 +9,7 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useOwnWork } from "../../../shared/person/own-work.ts";
+import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -71,9 +72,9 @@ export function CustomerHome() {
 
 function OpenJob({ job }: { job: CustomerJob }) {
   const { customer } = useMessages(ownWork);
-  const { statuses, nobody, job: texts } = useMessages(customers);
-  const { pkr, when, dayName } = useFormats();
-  const { id, status, area, provider, salary, scheduledFor, createdDate } = job;
+  const { statuses, nobody } = useMessages(customers);
+  const { pkr, dayName } = useFormats();
+  const { id, status, area, provider, salary, createdDate } = job;
   const asked = isAsked(job) && salary !== null;
   const waiting = job.isOffered ? customer.waiting : nobody;
   return (
@@ -89,7 +90,7 @@ function OpenJob({ job }: { job: CustomerJob }) {
           {isAccepted(job) && (
             <>
               <br />
-              {scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}
+              <Coming job={job} />
             </>
           )}
         </>
@@ -100,4 +101,15 @@ function OpenJob({ job }: { job: CustomerJob }) {
       </Button>
     </OwnCard>
   );
+}
+
+/** When the handyman comes: what they said last comes before the agreed time, as on the job's page. */
+function Coming({ job: { saidTime, scheduledFor } }: { job: CustomerJob }) {
+  const { job: texts } = useMessages(customers);
+  const clockTime = useClockTime();
+  const time = saidTime ?? scheduledFor;
+  if (!time) return texts.comesSoon;
+  const moment = clockTime(time);
+  if (Date.parse(time) < Date.now()) return saidTime ? texts.late({ moment }) : texts.lateAgreed({ moment });
+  return saidTime ? texts.comesAbout({ moment }) : texts.comes({ moment });
 }

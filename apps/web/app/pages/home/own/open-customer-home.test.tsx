@@ -37,6 +37,19 @@ test("a customer's start page begins with what waits for their decision", async 
   );
 });
 
+const [said, agreed, past] = ["2036-05-01T06:01:00.000Z", "2036-05-01T05:30:00.000Z", "2026-05-01T06:01:00.000Z"];
+
+test.each([
+  ["Comes at about 01-May-2036, 11:01", { saidTime: said }],
+  ["Comes at about 01-May-2036, 11:01", { saidTime: said, scheduledFor: agreed }],
+  ["Comes 01-May-2036, 10:30", { scheduledFor: agreed }],
+  ["Comes as soon as possible", {}],
+  ["Later than announced (01-May-2026, 11:01", { saidTime: past }],
+])("the card of a job says when its handyman comes, first as they said: %s", async (text, times) => {
+  await visit({ path: "/home", who: customer, replies: { "my-jobs": { body: [{ ...coming, ...times }] } } });
+  await wait(() => document.querySelector(".own-home-cards")?.textContent?.includes(text), text);
+});
+
 test("what the portal says to handymen is folded below a customer's work", async () => {
   await visit({ path: "/home", who: customer, replies: { "my-jobs": { body: listed } } });
   const folded = await wait(() => document.querySelector<HTMLDetailsElement>("details.folded-welcome"), "welcome");

@@ -1,3 +1,4 @@
+import { isAccepted } from "@hunarmand/api/jobs/steps";
 import { Alert, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import jobArrival from "../../../../locales/en/job-arrival.json";
@@ -7,6 +8,29 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
 const CorrectPin = lazyPart(async () => (await import("../../../pin/correct-pin.tsx")).CorrectPin);
+
+function Code({ code }: { code: string }) {
+  const { text } = useMessages(jobArrival).customer;
+  return (
+    <>
+      <p className="start-code ltr">{code}</p>
+      <Spoken as="start-code">
+        <Text c="dimmed">{text}</Text>
+      </Spoken>
+    </>
+  );
+}
+
+/** They are there, and no position has proved it yet: the code may still be asked for (docs/product.md J21). */
+function LateCode({ code }: { code: string }) {
+  const { customer: texts } = useMessages(jobArrival);
+  return (
+    <details className="job-wrong">
+      <summary>{texts.asked}</summary>
+      <Code code={code} />
+    </details>
+  );
+}
 
 /**
  * The start code of four digits, large enough to read out. With the pin, when the handyman reports that they cannot
@@ -20,15 +44,13 @@ export function StartCode({ job, refresh }: JobActionProps) {
   return (
     <Card>
       <Stack gap="sm">
-        {job.startCode && (
+        {job.startCode && !isAccepted(job) && <LateCode code={job.startCode} />}
+        {job.startCode && isAccepted(job) && (
           <>
             <Title order={2} size="h3">
               {texts.title}
             </Title>
-            <p className="start-code ltr">{job.startCode}</p>
-            <Spoken as="start-code">
-              <Text c="dimmed">{texts.text}</Text>
-            </Spoken>
+            <Code code={job.startCode} />
           </>
         )}
         {job.pinReportedAt && <Alert color="marigold">{texts.reported}</Alert>}

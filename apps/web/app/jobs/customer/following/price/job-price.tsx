@@ -1,12 +1,14 @@
 import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
+import priceParts from "../../../../locales/en/price-parts.json";
 import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { isAboveUsual, mayBeMaterials } from "../../../price/above-usual.ts";
 import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 import { PriceAnswer } from "./price-answer.tsx";
@@ -37,20 +39,22 @@ function AgreedPrice({ job, salary }: { job: FollowedJob; salary: number }) {
 
 function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }) {
   const texts = useMessages(jobPrice);
+  const { askMaterials } = useMessages(priceParts);
   const { pkr } = useFormats();
   const name = job.provider?.name ?? "";
   const amount = pkr(salary);
   // What was answered comes first: then it is the handyman's turn.
   const isDisputed = job.priceStatus === "disputed";
   const shown = (isDisputed && job.offeredPrice) || salary;
+  const parts = { price: shown, materials: keepMaterials(job.materials, shown) };
   return (
     <TitledCard title={texts.title}>
       {isDisputed && <OwnAnswer job={job} />}
       <p className="large-price ltr">{pkr(shown)}</p>
-      <LazyPriceParts price={shown} materials={keepMaterials(job.materials, shown)} saysNone />
+      <LazyPriceParts {...parts} saysNone />
       <UsualPrice job={job} />
-      {/* The usual price is for the work alone. */}
-      {job.usualPrice && shown - (job.materials ?? 0) > job.usualPrice.to && (
+      {mayBeMaterials(job.usualPrice, parts) && <Text>{askMaterials}</Text>}
+      {isAboveUsual(job.usualPrice, parts) && (
         <Alert color="marigold" variant="light" p="xs">
           {texts.above}
         </Alert>

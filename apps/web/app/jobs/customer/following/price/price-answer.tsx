@@ -3,6 +3,7 @@ import { agreePrice } from "@hunarmand/api/jobs/price";
 import { Button, Group } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobPrice from "../../../../locales/en/job-price.json";
+import priceParts from "../../../../locales/en/price-parts.json";
 import shared from "../../../../locales/en/shared.json";
 import { failureText } from "../../../../shared/calls/api-error.ts";
 import { callApi } from "../../../../shared/calls/call-api.ts";
@@ -19,10 +20,11 @@ const PriceObjection = lazyPart(async () => (await import("./price-objection.tsx
 
 /**
  * The customer's answers to a price: agreeing is the main button, at the thumb. After an objection the handyman answers
- * next, so that nothing is at the thumb.
+ * next: nothing is at the thumb, and agreeing to the handyman's price is the last, plain choice.
  */
 export function PriceAnswer({ job, salary, refresh }: JobActionProps & { salary: number }) {
   const texts = useMessages(jobPrice);
+  const { agreeInstead } = useMessages(priceParts);
   const { pkr } = useFormats();
   const [objection, setObjection] = useState<Objection>();
   // On a slow phone the dialog must be here before the tap.
@@ -34,36 +36,39 @@ export function PriceAnswer({ job, salary, refresh }: JobActionProps & { salary:
   return (
     <>
       <div className={isDisputed ? undefined : "thumb-bar form-bar price-bar"}>
-        <Button fullWidth loading={busy} variant={isDisputed ? "default" : "filled"} onClick={() => void agree()}>
-          {texts.agree({ amount })}
-        </Button>
-        {mayDispute && (
-          <Group gap="xs" grow wrap="nowrap" mt="xs">
-            {isDisputed ? (
-              <Button
-                variant="default"
-                px="xs"
-                onClick={() => setObjection(job.offeredPrice === null ? "words" : "offer")}
-              >
-                {texts.objectAgain}
-              </Button>
-            ) : (
-              <>
-                <Button variant="default" px="xs" onClick={() => setObjection("offer")}>
-                  {texts.offer}
-                </Button>
-                <Button variant="default" px="xs" onClick={() => setObjection("words")}>
-                  {texts.object}
-                </Button>
-              </>
-            )}
-          </Group>
+        {isDisputed && mayDispute && (
+          <Button
+            fullWidth
+            variant="default"
+            mb="xs"
+            onClick={() => setObjection(job.offeredPrice === null ? "words" : "offer")}
+          >
+            {texts.objectAgain}
+          </Button>
         )}
+        <Button fullWidth loading={busy} variant={isDisputed ? "subtle" : "filled"} onClick={() => void agree()}>
+          {(isDisputed ? agreeInstead : texts.agree)({ amount })}
+        </Button>
+        {!isDisputed && mayDispute && <OtherAnswers open={setObjection} />}
       </div>
       {objection && (
         <PriceObjection job={job} kind={objection} refresh={refresh} onClose={() => setObjection(undefined)} />
       )}
     </>
+  );
+}
+
+function OtherAnswers({ open }: { open: (objection: Objection) => void }) {
+  const texts = useMessages(jobPrice);
+  return (
+    <Group gap="xs" grow wrap="nowrap" mt="xs">
+      <Button variant="default" px="xs" onClick={() => open("offer")}>
+        {texts.offer}
+      </Button>
+      <Button variant="default" px="xs" onClick={() => open("words")}>
+        {texts.object}
+      </Button>
+    </Group>
   );
 }
 

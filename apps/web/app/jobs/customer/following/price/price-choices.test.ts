@@ -2,13 +2,9 @@ import { expect, test } from "vitest";
 import { listPriceChoices } from "./price-choices.ts";
 
 test("a price above the usual range is answered with amounts of the range, in whole notes", () => {
-  expect(listPriceChoices({ salary: 4_500, materials: null }, { from: 1_500, to: 3_000 })).toEqual([
-    3_000, 2_600, 2_200,
-  ]);
-  expect(listPriceChoices({ salary: 7_000, materials: null }, { from: 3_500, to: 6_000 })).toEqual([
-    6_000, 5_300, 4_700,
-  ]);
-  expect(listPriceChoices({ salary: 900, materials: null }, { from: 500, to: 800 })).toEqual([800, 700, 650]);
+  expect(listPriceChoices({ salary: 4_500, materials: 0 }, { from: 1_500, to: 3_000 })).toEqual([3_000, 2_600, 2_200]);
+  expect(listPriceChoices({ salary: 7_000, materials: 0 }, { from: 3_500, to: 6_000 })).toEqual([6_000, 5_300, 4_700]);
+  expect(listPriceChoices({ salary: 900, materials: 0 }, { from: 500, to: 800 })).toEqual([800, 700, 650]);
 });
 
 test("a usual price, or one without a usual range, is answered with 10 and 20 % less", () => {
@@ -16,8 +12,12 @@ test("a usual price, or one without a usual range, is answered with 10 and 20 % 
   expect(listPriceChoices({ salary: 850, materials: null }, null)).toEqual([750, 650]);
 });
 
+test("a sum of work and materials is not answered with what the work alone usually costs", () => {
+  expect(listPriceChoices({ salary: 2_200, materials: null }, { from: 1_000, to: 1_400 })).toEqual([1_900, 1_700]);
+});
+
 test("no amount is offered twice, above the price, or as nothing", () => {
-  expect(listPriceChoices({ salary: 2_000, materials: null }, { from: 1_800, to: 1_800 })).toEqual([1_800]);
+  expect(listPriceChoices({ salary: 2_000, materials: 0 }, { from: 1_800, to: 1_800 })).toEqual([1_800]);
   expect(listPriceChoices({ salary: 40, materials: null }, null)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ interface Asked {
 
 /**
  * Up to three amounts below the price, highest first, in PKR: less for the work, and the same for its materials. For work above the usual
- * range: its end, three quarters, its middle. Otherwise 10 and 20 % less.
+ * range: its end, three quarters, its middle. Otherwise, also where the price does not name its materials, 10 and 20 % less.
  */
 export function listPriceChoices(
   { salary, materials }: Asked,
@@ -22,7 +22,7 @@ export function listPriceChoices(
   const work = salary - (materials ?? 0);
   const step = stepFor(work);
   const choices =
-    usualPrice && usualPrice.to < work
+    usualPrice && materials !== null && usualPrice.to < work
       ? [usualPrice.to, ...listAmountsBetween(usualPrice.from, usualPrice.to, step)]
       : roundedShares.map((share) => roundDown(work * share, step));
   return [...new Set(choices)]

@@ -1,10 +1,12 @@
 import type { AttachmentKind } from "@hunarmand/api/jobs/attachments";
 import { Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
+import priceParts from "../../../../locales/en/price-parts.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import { getName } from "../../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../../../attachments/job-attachments.tsx";
+import { divideNote } from "../../../price/ready-reasons.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
 const workKinds: readonly AttachmentKind[] = ["before", "after"];
@@ -16,15 +18,22 @@ export function PriceGrounds({ job }: { job: FollowedJob }) {
   const { workDescription, workMinutes } = job;
   // The form begins with the name of the work: nobody wrote that.
   const known = [job.subSkill, job.skill, job.description].flatMap((words) => (words ? [words, getName(words)] : []));
-  const isDescribed = workDescription && !known.includes(workDescription.trim());
+  const { title } = useMessages(priceParts).reasons;
+  const { ready, typed } = divideNote(workDescription ?? "");
   return (
     <>
       {workMinutes !== null && <Text>{texts.time({ time: minutes(workMinutes) })}</Text>}
-      {isDescribed && (
+      {ready.length > 0 && (
+        <div>
+          <Text c="dimmed">{title}</Text>
+          <Text>{joinParts(ready)}</Text>
+        </div>
+      )}
+      {typed && !known.includes(typed) && (
         <div>
           <Text c="dimmed">{texts.work({ name: job.provider?.name ?? "" })}</Text>
           <Text dir="auto" className="typed-lines">
-            {workDescription}
+            {typed}
           </Text>
         </div>
       )}

@@ -59,7 +59,6 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
   const form = useCallForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
     <FormDialog title={texts.first} text={texts.text} close={close} onClose={onClose}>
-      <AnswerBy />
       <FormBody
         form={form}
         submitLabel={texts.submit}
@@ -80,6 +79,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
         </Stack>
         <Textarea rows={3} label={texts.words} {...form.field("words")} />
         <ProblemPictures files={files} change={setFiles} />
+        <AnswerBy />
       </FormBody>
       <Conduct job={job} />
     </FormDialog>

@@ -105,14 +105,16 @@ test("the steps that wait for the customer come first: the price, the payment, t
   expect(document.querySelector("section[aria-label='Your next step'] h2")?.textContent).toBe("The price");
 });
 
-test("after the confirmation the payment and the rating come first; after the arrival the start code comes after the handyman", async () => {
+test("after the confirmation the payment and the rating come first; after the arrival the start code is folded below the handyman", async () => {
   const listTitles = () => [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
   await open({ status: "Completed", nextSteps: [], confirmedDate: "2026-05-02T11:00:00.000Z", rating: 5 });
   await readPage("Your handyman");
   expect(listTitles().indexOf("Your rating")).toBeLessThan(listTitles().indexOf("Your handyman"));
   await open({ startCode: "4711" });
   await readPage("4711");
-  expect(listTitles().indexOf("Your start code")).toBeGreaterThan(listTitles().indexOf("Your handyman"));
+  const fold = [...document.querySelectorAll("main details")].find(({ textContent }) => textContent?.includes("4711"));
+  expect(fold?.textContent).toContain("Does the handyman ask for your start code?");
+  expect(fold?.hasAttribute("open")).toBe(false);
 });
 
 test("the job shows the customer's complaints with their state", async () => {

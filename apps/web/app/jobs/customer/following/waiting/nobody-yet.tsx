@@ -17,15 +17,25 @@ import { toInstant } from "../../posting/job-draft.ts";
 import { listTimeChoices, type TimeChoice, toTypedTime } from "../../posting/steps/time-choices.ts";
 import { UrgentCallButton } from "./urgent-call-button.tsx";
 
-/** Nobody is left to ask: what helps at once, when the office calls, its phone, and other times to ask for. */
+/** Nobody is left to ask: who was asked, what helps at once, other times to ask for, then when the office calls and its phone. */
 export function NobodyYet({ job, refresh }: JobActionProps) {
-  const { searching } = useMessages(jobCare);
+  const { searching, asking } = useMessages(jobCare);
+  const { asked } = job;
   return (
     <div>
-      <Text>{searching}</Text>
+      {asked && asked.providers > 0 && (
+        <>
+          <Text fw={600}>
+            {asked.only ? asking.one.named({ name: asked.only.firstName }) : asking.asked({ count: asked.providers })}
+          </Text>
+          <Text>{asking.none}</Text>
+        </>
+      )}
       <FirstHelp skill={job.skill} />
-      <OfficeCallTime />
       <OtherTimes job={job} refresh={refresh} />
+      {/* The last resort is below what the customer can do themselves. */}
+      <Text>{searching}</Text>
+      <OfficeCallTime />
       <UrgentCallButton />
     </div>
   );

@@ -35,6 +35,11 @@ test("where nobody is left to ask, what helps stays, the day of the call is name
   await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran } }, changes);
   await readPage("Is water running out? Close the main water tap.");
   await readPage("The office calls you on Monday from 9:00\u00A0am.");
+  const said = ["We have asked Imran.", "So far, no handyman has accepted.", "ask Imran", "The office calls you"];
+  expect(
+    said.map((text) => read().indexOf(text)).toSorted((one, other) => one - other),
+    "its call comes last",
+  ).toEqual(said.map((text) => read().indexOf(text)));
   await readPage("Other questions: Monday from 9:00\u00A0am.");
   const calls = vi.fn(fetch);
   vi.stubGlobal("fetch", calls);

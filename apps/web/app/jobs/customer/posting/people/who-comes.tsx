@@ -9,12 +9,15 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { useAnswer } from "../../answer-time.tsx";
+import { countAtHour } from "../steps/near-handymen.ts";
 
 const faceSide = 32;
 
 interface WhoComesProps {
   facts: WorkFacts;
   city: string;
+  /** When the job is wished, as an ISO date. */
+  wish: string | undefined;
   /** The best of them. */
   entries: readonly DirectoryEntry[];
   /** How many do this work in the city. */
@@ -22,17 +25,13 @@ interface WhoComesProps {
 }
 
 /** Who can come in one line: their faces, the best one by name and stars, and how many more. */
-export function WhoComes({ facts, city, entries, handymen }: WhoComesProps) {
-  const { rated, now, some, later } = useMessages(workFacts).who;
-  const { number, hour } = useFormats();
-  const { taking } = useAnswer({ facts, city });
+export function WhoComes({ facts, city, wish, entries, handymen }: WhoComesProps) {
+  const { rated } = useMessages(workFacts).who;
+  const { number } = useFormats();
+  const sayWho = useSayWho({ facts, city, wish, handymen });
   const [best] = entries;
   if (!best) return null;
   const { firstName: name, rating } = best;
-  const person = rating === null ? name : rated({ name, rating: number(rating) });
-  const more = handymen - 1;
-  const time = hour(workBegins);
-  const whole = taking > 0 ? now({ person, more }) : later({ person, more, time });
   return (
     <span className="who-comes">
       <span className="who-faces">
@@ -40,9 +39,26 @@ export function WhoComes({ facts, city, entries, handymen }: WhoComesProps) {
           <HandymanFace key={id} id={id} hasPicture={hasPicture} size={faceSide} />
         ))}
       </span>
-      <span>{taking > 0 && taking < handymen ? some({ person, more, taking, time }) : whole}</span>
+      <span>{sayWho(rating === null ? name : rated({ name, rating: number(rating) }))}</span>
     </span>
   );
+}
+
+/** Says who can come at the wished time, else who can come now and from when the others can (docs/product.md P7). */
+function useSayWho({ facts, city, wish, handymen }: Omit<WhoComesProps, "entries">): (person: string) => string {
+  const { now, some, later, wish: atWish, wishSome } = useMessages(workFacts).who;
+  const { hour, when } = useFormats();
+  const { taking: takingNow } = useAnswer({ facts, city });
+  const taking = wish === undefined ? takingNow : countAtHour(facts, city, new Date(wish));
+  const more = handymen - 1;
+  const time = hour(workBegins);
+  return (person) => {
+    if (taking === 0) return later({ person, more, time });
+    const isAll = taking >= handymen;
+    if (wish === undefined) return isAll ? now({ person, more }) : some({ person, more, taking, time });
+    const moment = when(wish);
+    return isAll ? atWish({ person, more, moment }) : wishSome({ person, more, taking, moment });
+  };
 }
 
 const shownMax = 2;

@@ -13,7 +13,7 @@ import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { AnswerTime, useAnswer } from "../../answer-time.tsx";
 import { useWorkFacts } from "../../use-work-facts.ts";
-import type { JobDraft, Step } from "../job-draft.ts";
+import { findWish, type JobDraft, type Step } from "../job-draft.ts";
 import { useBestHandymen } from "../people/use-best-handymen.ts";
 import { type ExactPrices, useExactPrices } from "./exact-prices.ts";
 import { countAtHour, countNear, findExactPrice, type Near, roundArrival } from "./near-handymen.ts";
@@ -36,7 +36,7 @@ const CityChips = lazyPart(async () => (await import("../people/who-comes.tsx"))
 const FewHandymen = lazyPart(async () => (await import("./few-handymen.tsx")).FewHandymen, quietly);
 
 interface WorkFactsNoteProps {
-  draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area" | "time">;
+  draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area" | "time" | "scheduledAt">;
   /** After the first: price and who comes, and the rest by a tap. The last also says what follows if nobody accepts, or the fault is back. */
   step: Step;
   /** Whether one handyman is asked first: then the others have no face here. */
@@ -84,7 +84,7 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }:
         <summary className="tall-check">
           <WorkPrice {...priceProps} />
           {step !== "what" && best && (
-            <WhoComes facts={facts} city={draft.city} entries={best} handymen={near.inCity} />
+            <WhoComes facts={facts} city={draft.city} wish={findWish(draft)} entries={best} handymen={near.inCity} />
           )}
         </summary>
         <PriceTerms {...priceProps} />
@@ -125,7 +125,9 @@ function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, 
         )}{" "}
         {inArea > 0 && inCity > 1 && texts.inArea({ count: inArea, area })}
         {inArea > 0 && onlyName && texts.only.inArea({ name: onlyName, area })}{" "}
-        {city !== "" && !onlyName && <AtHour facts={facts} city={draft.city} handymen={inCity} />}{" "}
+        {city !== "" && !onlyName && draft.time === "soon" && (
+          <AtHour facts={facts} city={draft.city} handymen={inCity} />
+        )}{" "}
         {arrival && isDay && texts.arrival[arrival.unit](arrival)}{" "}
         {city !== "" && <AnswerTime facts={facts} city={draft.city} isSoon={draft.time === "soon"} />}
       </div>

@@ -1,5 +1,5 @@
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
+import { toPakistanDay } from "./pakistan-day.ts";
+import { useFormats } from "./use-formats.ts";
 
 /** Returns a function that writes a moment: the time alone for today, otherwise with its day. */
 export function useClockTime(): (iso: string) => string {

@@ -1,12 +1,12 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import jobs from "../../../locales/en/jobs.json";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import type { JobStage } from "../../job-stage.ts";
-import { RunningJob } from "../running-job.tsx";
-import { StepBody } from "./step-page.tsx";
-import { WorkPictures } from "./work-pictures.tsx";
+import jobs from "../../../../locales/en/jobs.json";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import type { JobStage } from "../../../job-stage.ts";
+import { RunningJob } from "../../running-job.tsx";
+import { StepBody } from "../step-page.tsx";
+import { WorkPictures } from "../work-pictures.tsx";
 
 interface SentDetailsProps {
   job: JobDetails;

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from "vitest";
+import { fakeServer } from "../../../../../test-setup/faked-server.ts";
+import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
+import { findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
+import { customer } from "../../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const path = `/jobs/${followedJobId}`;
+const reply = (job: object) => ({ [`Job/${followedJobId}`]: { body: { ...followedJob, ...job } } });
+
+test("after an objection the handyman answers next, and nothing is at the thumb", async () => {
+  await visit({ path, who: customer, replies: reply({ priceStatus: "disputed", offeredPrice: 1_200 }) });
+  await readPage("You offered PKR 1,200. Ali Raza answers next.");
+  const answers = [...document.querySelectorAll(".next-steps button")].map(({ textContent }) => textContent);
+  expect(answers).toEqual(["Change your answer", "Or agree to PKR 1,500"]);
+  expect(document.querySelector(".next-steps [data-variant=filled]")).toBeNull();
+  expect(document.querySelector("main .thumb-bar, main .large-price")?.textContent).toBe("PKR 1,200");
+  await press("Change your answer");
+  await wait(() => findField("offer")?.value === "1,200", "earlier offer");
+});
+
+test("a sum of work and materials is not compared with the work alone, but asked about", async () => {
+  await visit({ path, who: customer, replies: reply({ salary: 2_500 }) });
+  await readPage("Materials are not in the usual price. Ask what they cost.");
+  expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
+  await press("My own price");
+  await wait(() => findButton("PKR 2,200") && findButton("PKR 2,000"), "amounts below the sum");
+});
+
+test.each([
+  ["agreed to", { priceStatus: "agreed", nextSteps: [] }, "Your job has changed: Price agreed."],
+  ["answered", { priceStatus: "disputed", offeredPrice: 1_200 }, "Your job has changed: Price answered."],
+])("the news of a price is gone once it is %s", async (_title, answer, news) => {
+  const events = new TransformStream<Uint8Array, Uint8Array>();
+  await visit({ path, who: customer, replies: { ...reply({}), events: { stream: events.readable } } });
+  const writer = events.writable.getWriter();
+  await wait(() => events.readable.locked, "screen that reads the stream");
+  const report = (kind: string) => {
+    const event = { kind, subjectId: followedJobId, at: new Date().toISOString() };
+    void writer.write(new TextEncoder().encode(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`));
+  };
+  report("job-price-asked");
+  await readPage("Your job has changed: Price sent.");
+  fakeServer(reply(answer));
+  report("job-price-agreed");
+  await readPage(news);
+  expect(document.querySelector("main")?.textContent).not.toContain("Your job has changed: Price sent.");
+});
+
+test("a ready phrase of the handyman is shown apart from what they typed", async () => {
+  await visit({ path, who: customer, replies: reply({ workDescription: "Two rooms\nFar away" }) });
+  await readPage("What is it for?");
+  await readPage("Far away");
+  await readPage("Two rooms");
+});
