@@ -95,9 +95,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
   return (
     <Card component="article" className="waits-for-you">
       <Stack gap="sm">
-        <Title order={3}>
-          {isPriced ? texts.priced : texts.toPropose}
-        </Title>
+        <Title order={3}>{isPriced ? texts.priced : texts.toPropose}</Title>
         <Facts
           facts={[
             {
