@@ -4,7 +4,8 @@ import { expect } from "./journey.ts";
 /** Opens all short rows of the contractor's quotes: several journeys have quotes of the same contractor. */
 export async function openQuotes(page: Page): Promise<void> {
   await expect(page.locator(".current-quote article, .quote-row").first()).toBeVisible();
-  for (const row of await page.locator(".quote-opener[aria-expanded=false]").all()) await row.click();
+  const closed = page.locator(".quote-opener[aria-expanded=false]");
+  while ((await closed.count()) > 0) await closed.first().click();
 }
 
 /** Opens the form for a quote, which is a button while the contractor has a quote to answer or to wait for. */
@@ -17,5 +18,6 @@ export async function openQuoteForm(page: Page, label = "Ask for another price")
 
 /** Opens what the form of a proposal has folded: the contractor of the demo may have proposed before. */
 export async function openFolds(page: Page): Promise<void> {
-  for (const fold of await page.locator("main form details:not([open]) > summary").all()) await fold.click();
+  const closed = page.locator("main form details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
 }

@@ -49,6 +49,7 @@ describe("requesting a quote", () => {
         validUntil: null,
         note: null,
         payTime: null,
+        priceReason: null,
         objection: null,
         objectionWords: null,
         ownPrice: null,

@@ -34,6 +34,7 @@ import away from "../../parts/part-unavailable.css?inline";
 import footer from "../footer/footer.css?inline";
 import app from "./app.css?inline";
 import articles from "./articles.css?inline";
+import dialog from "./dialog.css?inline";
 import landing from "./landing.css?inline";
 import layout from "./layout.css?inline";
 import layoutWide from "./layout-wide.css?inline";
@@ -57,7 +58,7 @@ export const pageStyles = [
   [unstyledButton, paper, closeButton, group, loader],
   [alert, text, anchor, badge, button, card, container, list, simpleGrid, skeleton, stack, themeIcon, title],
   // Last, because they override the styles above.
-  [app, layout, layoutWide, marks, footer, landing, articles, away],
+  [app, dialog, layout, layoutWide, marks, footer, landing, articles, away],
 ]
   .flat()
   .join("\n");

@@ -2,9 +2,8 @@ import "./work-facts.css";
 import { limits } from "@hunarmand/api/limits";
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
-import { workBegins } from "@hunarmand/api/providers/work-hours";
 import { Alert, Text } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
@@ -14,9 +13,10 @@ import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { AnswerTime, useAnswer } from "../../answer-time.tsx";
 import { useWorkFacts } from "../../use-work-facts.ts";
 import { findWish, type JobDraft, type Step } from "../job-draft.ts";
+import { AtHour, OnlyHandyman } from "../people/at-hour.tsx";
 import { useBestHandymen } from "../people/use-best-handymen.ts";
 import { type ExactPrices, useExactPrices } from "./exact-prices.ts";
-import { countAtHour, countNear, findExactPrice, type Near, roundArrival } from "./near-handymen.ts";
+import { countNear, findExactPrice, type Near, roundArrival } from "./near-handymen.ts";
 
 const quietly = { away: () => null };
 
@@ -134,34 +134,6 @@ function NearHandymen({ draft, facts, near: { inCity, inArea, arrivalMinutes }, 
       {city !== "" && !isAsking && <BestHandymen entries={best} handymen={inCity} />}
     </>
   );
-}
-
-interface AtHourProps {
-  facts: WorkFacts;
-  city: string;
-  handymen: number;
-}
-
-/** How many of them take jobs at this hour (docs/product.md P7). */
-function AtHour({ facts, city, handymen: count }: AtHourProps) {
-  const { atHour } = useMessages(workFacts);
-  const { hour } = useFormats();
-  const [now] = useState(() => new Date());
-  const taking = countAtHour(facts, city, now);
-  if (taking === count) return atHour.all({ count });
-  const time = hour(workBegins);
-  return taking === 0 ? atHour.none({ count, time }) : atHour.some({ count: taking, time });
-}
-
-/** The only handyman of the city by name, and whether they take jobs at this hour. */
-function OnlyHandyman({ facts, city, name }: Pick<AtHourProps, "facts" | "city"> & { name: string }) {
-  const { only } = useMessages(workFacts);
-  const { hour } = useFormats();
-  const [now] = useState(() => new Date());
-  const place = getName(city);
-  return countAtHour(facts, city, now) === 0
-    ? only.later({ name, city: place, time: hour(workBegins) })
-    : only.now({ name, city: place });
 }
 
 interface WorkPriceProps extends Pick<WorkFactsNoteProps, "draft"> {
