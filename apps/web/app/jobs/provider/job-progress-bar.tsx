@@ -19,7 +19,7 @@ interface JobProgressBarProps {
   stage: JobStage;
   /** What the screen is about, if the stage alone does not say so. */
   now?: PlainStep | undefined;
-  /** Whether a phone shows the name of the current step, too. Beside what to do now it would be a second scale. */
+  /** Whether a phone shows the five steps, too. Beside what to do now they would be a second scale. */
   isNamed?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export function JobProgressBar({ stage, now, isNamed = false }: JobProgressBarPr
   const lit = countLitSteps(stage);
   const current = now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
   return (
-    <div className="job-progress">
+    <div className="job-progress" data-plain={(current && !isNamed) || undefined}>
       {current && (
         <p className="job-progress-plain" aria-hidden="true">
           {plainSteps.map((step) => (

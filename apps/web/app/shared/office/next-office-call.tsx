@@ -19,11 +19,19 @@ export function NextOfficeCall() {
   );
 }
 
+interface OfficeCallTimeProps {
+  /** A later time than now. */
+  after?: string | undefined;
+  /** The time of the visit: a call that comes no earlier is no help. */
+  before?: string | undefined;
+}
+
 /** When the office calls, from now on or from a later time on. */
-export function OfficeCallTime({ after }: { after?: string | undefined }) {
+export function OfficeCallTime({ after, before }: OfficeCallTimeProps) {
   const office = useOffice();
   const [now] = useState(() => new Date());
   const call = findOfficeCall(office, after === undefined ? now : new Date(after));
+  if (before !== undefined && call?.kind === "from" && call.at >= new Date(before)) return null;
   return call ? <CallTime call={call} /> : <OfficeHours />;
 }
 

@@ -33,11 +33,11 @@ const facts = (usualAnswerMinutes: object) => ({
 });
 
 /** At half past eleven on a Friday night. */
-function openAtNight(ask: () => object) {
+function openAtNight(ask: () => object, job: object = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T23:30:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" });
   const asked = { providers: 3, laterUntil: null, only: null, ...ask() };
-  return open({ asked }, facts({ day: 12, night: 9 }));
+  return open({ asked, ...job }, facts({ day: 12, night: 9 }));
 }
 const tenPastEight = "2026-11-28T03:10:00.000Z";
 
@@ -46,11 +46,24 @@ test("at night who waits reads until when those can answer who take jobs now, an
   await readPage("3 handymen were asked");
   await wait(() => document.querySelector("main")?.textContent?.includes("9 minutes left"), "the time that is left");
   const text = document.querySelector("main")?.textContent;
-  expect(text).toContain("Who takes jobs now can answer until 11:39\u00A0pm.");
+  expect(text).toContain("Handymen who take jobs now can answer until 11:39\u00A0pm.");
   expect(text).toContain("The others answer from 8\u00A0am.");
   expect(text).not.toContain("usually accepts");
   await readPage("If there is nobody left to ask, our office looks for somebody.");
   await readPage("The office calls you on Saturday from 9:00\u00A0am.");
+  publishOffice({});
+});
+
+test("who wishes a time reads of no call of the office that comes no earlier", async () => {
+  const ask = () => ({ until: tenPastEight });
+  await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
+  await readPage("The office calls you on Saturday from 9:00\u00A0am.");
+  await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
+  await readPage(
+    "If nobody says yes by tomorrow 8:15\u00A0am, we send you a message. You can then choose another time.",
+  );
+  await readPage("If there is nobody left to ask, our office looks for somebody.");
+  expect(document.querySelector("main")?.textContent).not.toContain("The office calls you");
   publishOffice({});
 });
 

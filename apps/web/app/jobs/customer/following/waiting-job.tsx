@@ -66,7 +66,10 @@ function WhatNext({ job }: Pick<JobActionProps, "job">) {
         {!isAskedFirst && !isOne && <li>{asking.next.more}</li>}
         <li>
           <span>{isOne && !isAskedFirst ? asking.one.else : asking.next.office}</span>
-          <OfficeCallTime after={job.asked?.laterUntil ?? job.asked?.until ?? undefined} />
+          <OfficeCallTime
+            after={job.asked?.laterUntil ?? job.asked?.until ?? undefined}
+            before={job.scheduledFor ?? undefined}
+          />
         </li>
       </ul>
     </>

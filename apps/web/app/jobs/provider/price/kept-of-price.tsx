@@ -23,7 +23,12 @@ export function KeptOfPrice({ price, materials, of }: KeptOfPriceProps) {
       <KeptAfterFee price={price} of={of} />
       {materials !== null && materials > 0 && left >= 0 && (
         <Text>
-          <span>{afterMaterials({ amount: pkr(left) })}</span> {fee > 0 && <small>{feeOfWhole}</small>}
+          <span>{afterMaterials({ amount: pkr(left) })}</span>{" "}
+          {fee > 0 && (
+            <Text component="small" display="block">
+              {feeOfWhole}
+            </Text>
+          )}
         </Text>
       )}
     </>

@@ -18,5 +18,7 @@ it("counts from the time of the job, or else from now, within what the call take
   const now = new Date("2026-05-01T10:10:00Z");
   expect(toLateMinutes("2026-05-01T10:49:00Z", { scheduledFor: "2026-05-01T10:39:00Z", now })).toBe(10);
   expect(toLateMinutes("2026-05-01T10:49:00Z", { scheduledFor: null, now })).toBe(39);
+  const later = new Date("2026-05-01T10:12:40Z");
+  expect(toLateMinutes("2026-05-01T10:30:00Z", { scheduledFor: null, now: later }), "not before that time").toBe(18);
   expect(toLateMinutes("2026-05-02T23:00:00Z", { scheduledFor: null, now })).toBe(720);
 });

@@ -14,6 +14,7 @@ export function listLateTimes(promised: string, now: Date): readonly string[] {
 /** Returns the minutes that the call takes: after the time of the job, or else from now. */
 export function toLateMinutes(time: string, { scheduledFor, now }: { scheduledFor: string | null; now: Date }): number {
   const from = scheduledFor ? Date.parse(scheduledFor) : now.getTime();
-  const minutes = Math.round((Date.parse(time) - from) / minuteMilliseconds);
+  // Rounded up: a tap on 11:30 must not announce 11:29.
+  const minutes = Math.ceil((Date.parse(time) - from) / minuteMilliseconds);
   return Math.min(Math.max(minutes, limits.lateMinutesMin), limits.lateMinutesMax);
 }

@@ -29,12 +29,16 @@ test.each([
 test.each([
   [{ arrivedAt: "2026-05-01T10:00:00.000Z" }, "You came at 01-May-2026, 3:00 pm."],
   [
+    { status: "Accepted", arrivedAt: null, comesAt: "2036-05-01T09:00:00.000Z" },
+    "You come at about 01-May-2036, 2:00 pm.",
+  ],
+  [
     { status: "Accepted", arrivedAt: null, comesAt: "2026-05-01T09:00:00.000Z" },
-    "You come at about 01-May-2026, 2:00 pm.",
+    "You said 01-May-2026, 2:00 pm. That time is over. Open the job and say a new time.",
   ],
   [{ status: "Accepted", arrivedAt: null }, "As soon as possible"],
 ] as const)(
-  "the start page says of the current job when they came, or else when they come: %o",
+  "the start page says of the current job when they came, or else when they come, or that they are late: %o",
   async (changes, text) => {
     const replies = {
       [`handyman-active-jobs/${email}`]: { body: [{ ...detailedJob, ...changes }] },

@@ -14,9 +14,9 @@ import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.
 import { useSession } from "../../../shared/person/session.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
+import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findCurrentJobId, rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.ts";
@@ -113,15 +113,20 @@ function CurrentJob({ job, others }: CurrentJobProps) {
   );
 }
 
+/** A few minutes late is nothing that the customer has to know. */
+const overdueMilliseconds = 5 * 60_000;
+
 /** Returns the function that says when a job is: after the arrival when they came, before it when they come. */
 function useWhen() {
-  const { soon, youCome, youCame } = useMessages(jobTimes);
-  const { when, time } = useFormats();
-  const clockTime = (iso: string) => (toPakistanDay(iso) === toPakistanDay() ? time(iso) : when(iso));
+  const { soon, youCome, youCame, overdue } = useMessages(jobTimes);
+  const { when } = useFormats();
+  const clockTime = useClockTime();
   return ({ scheduledFor, comesAt, arrivedAt }: Job): string => {
     if (arrivedAt) return youCame({ moment: clockTime(arrivedAt) });
     if (scheduledFor) return when(scheduledFor);
-    return comesAt ? youCome({ moment: clockTime(comesAt) }) : soon;
+    if (!comesAt) return soon;
+    const isOver = Date.parse(comesAt) + overdueMilliseconds < Date.now();
+    return (isOver ? overdue : youCome)({ moment: clockTime(comesAt) });
   };
 }
 

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import jobTimes from "../../../../locales/en/job-times.json";
 import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
+import { useClockTime } from "../../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { JobTimes } from "../../../times/job-times.tsx";
@@ -11,6 +12,7 @@ import { findSaid, toExpectedTime } from "./expected-time.ts";
 export function VisitTime({ job, refresh }: JobActionProps) {
   const texts = useMessages(jobTimes);
   const { when } = useFormats();
+  const clockTime = useClockTime();
   const { last: said } = findSaid(job);
   if (!job.nextSteps.includes("proposeTime")) return null;
   return (
@@ -20,7 +22,7 @@ export function VisitTime({ job, refresh }: JobActionProps) {
         <Text fw={600}>
           {job.scheduledFor
             ? texts.late({ minutes: said.minutes ?? 0, moment: when(said.at) })
-            : texts.coming({ moment: when(toExpectedTime(job, said)) })}
+            : texts.coming({ moment: clockTime(toExpectedTime(job, said)) })}
         </Text>
       )}
       <JobTimes job={job} side="customer" refresh={refresh} />

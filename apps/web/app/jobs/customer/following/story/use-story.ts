@@ -1,5 +1,6 @@
 import type { JobEvent } from "@hunarmand/api/jobs/customer";
 import jobStory from "../../../../locales/en/job-story.json";
+import { useClockTime } from "../../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
@@ -45,6 +46,7 @@ function isTaken(timeline: readonly JobEvent[], place: number): boolean {
 function useEventTexts(job: FollowedJob) {
   const { by } = useMessages(jobStory);
   const { pkr, when } = useFormats();
+  const clockTime = useClockTime();
   return (event: JobEvent, name: string, takesOffer: boolean): string => {
     const moment = event.time ? when(event.time) : "";
     const amount = pkr(event.amount ?? job.salary ?? 0);
@@ -64,7 +66,7 @@ function useEventTexts(job: FollowedJob) {
       "time-agreed": by["time-agreed"]({ moment }),
       "running-late": job.scheduledFor
         ? by["running-late"]({ minutes: event.minutes ?? 0 })
-        : by.coming({ name, moment: when(toExpectedTime(job, event)) }),
+        : by.coming({ name, moment: clockTime(toExpectedTime(job, event)) }),
       arrived: by.arrived({ name }),
       "arrived-by-code": by["arrived-by-code"]({ name }),
       "pin-reported": by["pin-reported"]({ name }),
