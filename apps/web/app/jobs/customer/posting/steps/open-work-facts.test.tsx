@@ -177,9 +177,10 @@ test("the summary begins with place and time, which may come from the last job",
   expect([first?.textContent, second?.textContent]).toEqual(["Place", "Time"]);
 });
 
-test("the last step says that a repair of the same fault is free", async () => {
+test("the last step says that a repair of the same fault is free, and that the office knows each handyman", async () => {
   await open(whole, facts, {}, "review");
   await reads("If the same fault is back within 30 days, the repair is free.");
+  await reads("Our office has checked the CNIC of each handyman.");
 });
 
 test("where nobody can come, people read when the office calls them", async () => {

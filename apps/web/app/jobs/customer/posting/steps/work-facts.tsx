@@ -143,9 +143,9 @@ interface WorkPriceProps extends Pick<WorkFactsNoteProps, "draft"> {
   usual: NonNullable<WorkFacts["usualPrice"]>;
 }
 
-/** The price, and before posting that nothing is paid without an agreement. */
+/** The price, and before posting that nothing is paid without an agreement, and that the office knows who comes. */
 function WorkPrice({ draft, prices, usual, isLast }: WorkPriceProps) {
-  const { price, exact, free } = useMessages(workFacts);
+  const { price, exact, free, safe } = useMessages(workFacts);
   const { pkr, number } = useFormats();
   const exactPrice = prices[draft.subSkill];
   return (
@@ -155,7 +155,7 @@ function WorkPrice({ draft, prices, usual, isLast }: WorkPriceProps) {
           ? exact({ work: getName(draft.subSkill), price: exactPrice })
           : price({ from: pkr(usual.from), to: number(usual.to) })}
       </Text>{" "}
-      {isLast && free}{" "}
+      {isLast && `${free} ${safe}`}{" "}
     </>
   );
 }
