@@ -8,7 +8,7 @@ export const sectionPath = (section: Section) => (section === "info" ? "/contrac
 export const askQuotePath = "/getquote";
 
 /** The form of a quote, open and first also while a price waits for its answer. Words of a search fill it in. */
-export const newQuotePath = (words: string) =>
+export const newQuotePath = (words = "") =>
   `${sectionPath("quote")}&${new URLSearchParams({ ask: "1", ...(words && { words }) })}`;
 
 export const contractPath = (id: string) => `/contracts/${id}`;
