@@ -4,7 +4,7 @@ import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** Returns the words after a proposal from an accepted quote: its price is agreed, and until when the office calls about its crew, while that is ahead. */
+/** Returns the words after a proposal from an accepted quote: until when the office calls about its crew, while that is ahead. */
 export function useAgreedText() {
   const { one } = useMessages(contracts);
   const { when } = useFormats();
