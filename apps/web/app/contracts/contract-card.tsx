@@ -20,6 +20,12 @@ import { PriceShare } from "./day-price/price-share.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
+import { useAgreedText } from "./own/use-agreed-text.ts";
+
+// Before the work begins.
+const FirstPayment = lazyPart(async () => (await import("./own/payments/first-payment.tsx")).FirstPayment, {
+  away: () => null,
+});
 
 // Loaded on demand: few contracts have a plan or payments.
 const MoneyFacts = lazyPart(async () => (await import("./money/money-facts.tsx")).MoneyFacts);
@@ -28,9 +34,11 @@ const MoneyFacts = lazyPart(async () => (await import("./money/money-facts.tsx")
 function useNextText() {
   const { record: texts, work, one } = useMessages(contracts);
   const { day } = useFormats();
+  const sayAgreed = useAgreedText();
   return (record: ListedContract): string => {
-    const { status, startDate, onCrew } = record;
+    const { status, startDate, onCrew, quote, requestedDate } = record;
     if (isTakenBack(record)) return texts.takenBack.next;
+    if (status === contractStatus.underReview && quote) return sayAgreed(new Date(requestedDate));
     if (status !== contractStatus.active) return texts.next[status];
     if (onCrew === 0) return work.noCrew;
     return startDate !== null && startDate > toPakistanDay() ? one.begins({ day: day(startDate) }) : texts.next.Active;
@@ -39,15 +47,14 @@ function useNextText() {
 
 export function ContractCard({ record }: { record: ListedContract }) {
   const { proposal, record: texts, one, wishes } = useMessages(contracts);
-  const { day, pkr } = useFormats();
+  const { day, weekdayDate } = useFormats();
   const sayNext = useNextText();
   const wordOf = useContractWord();
   const { timeOf, countOf, tradesOf } = useCrewSize();
   // What the person typed about themselves is on the page of the contract.
   const isRunning = record.status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === record.status);
-  const { projectName, status, contractDetails } = record;
-  const amount = priceOf(record);
+  const { projectName, status, contractDetails, startDate } = record;
   const handymen = crewOf(record).totalHandymen;
   return (
     <Card component="article" h="100%">
@@ -72,18 +79,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
           </Button>
         )}
         {!hasCrew && status !== contractStatus.rejected && <CallOffice />}
-        {amount !== null && (
-          <div>
-            <p className="contract-price ltr">{pkr(amount)}</p>
-            <PriceShare
-              amount={amount}
-              crew={crewOf(record)}
-              trades={record.quote?.crew ?? []}
-              firstDay={firstDayOf(record)}
-            />
-          </div>
-        )}
-        {record.money && (record.money.paid > 0 || record.money.next) && <MoneyFacts money={record.money} />}
+        <CardMoney record={record} />
         <Facts
           facts={[
             { label: proposal.contractorName, value: isRunning ? null : record.contractorName },
@@ -93,6 +89,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
             { label: proposal.cnic, value: !isRunning && <span className="ltr">{formatCnic(record.cnic)}</span> },
             { label: proposal.availability, value: wordOf(record.availability) },
             { label: one.handymen, value: handymen !== undefined && countOf(handymen) },
+            { label: wishes.startDate, value: startDate && weekdayDate(`${startDate}T00:00:00+05:00`) },
             { label: proposal.duration, value: timeOf(record) },
             {
               label: wishes.trades,
@@ -109,5 +106,30 @@ export function ContractCard({ record }: { record: ListedContract }) {
         <ContractHistory contractId={record.id} />
       </Stack>
     </Card>
+  );
+}
+
+/** The price, and until the work begins what is paid first; then what is paid and left. */
+function CardMoney({ record }: { record: ListedContract }) {
+  const { pkr } = useFormats();
+  const { status, money } = record;
+  const amount = priceOf(record);
+  const isOpen = status === contractStatus.underReview || status === contractStatus.accepted;
+  return (
+    <>
+      {amount !== null && (
+        <div>
+          <p className="contract-price ltr">{pkr(amount)}</p>
+          <PriceShare
+            amount={amount}
+            crew={crewOf(record)}
+            trades={record.quote?.crew ?? []}
+            firstDay={firstDayOf(record)}
+          />
+        </div>
+      )}
+      {isOpen && !money?.next && <FirstPayment contract={record} />}
+      {money && (money.paid > 0 || money.next) && <MoneyFacts money={money} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
-import { askQuotePath, sectionPath } from "../shared/contracts/contract-paths.ts";
+import { askQuotePath, newQuotePath, sectionPath } from "../shared/contracts/contract-paths.ts";
 import { returnAfterLogin } from "../shared/drafts/draft-store.ts";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
@@ -29,8 +29,10 @@ const visitorWays = {
   new: { to: "/phonelogin", onClick: () => returnAfterLogin(sectionPath("new")) },
 };
 
+const ownWays = { quote: { to: newQuotePath() }, new: { to: sectionPath("new") } };
+
 const wayTo = (section: keyof typeof visitorWays, isVisitor: boolean) =>
-  isVisitor ? visitorWays[section] : { to: sectionPath(section) };
+  isVisitor ? visitorWays[section] : ownWays[section];
 
 /** The text about crew contracts, which is the same for everybody. */
 export function AboutContracts({ children }: { children?: ReactNode }) {

@@ -48,6 +48,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const company = section === "new" ? loadCompany() : undefined;
   return {
     section,
+    // They come for a new price, not to read one.
+    isAsking: section === "quote" && searchParams.has("ask"),
     records: loadRecords(section),
     quotes: section === "quote" && answerId === null ? startLoad(loadQuotes()) : undefined,
     phone: section === "quote" ? loadOwnPhone() : undefined,
@@ -69,7 +71,7 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <LoginRequired />;
   // The session may end while the screen is open.
   if (!session) return <Navigate to="/login" replace />;
-  const { section, records, quotes, phone, quote, answer, company } = loaderData;
+  const { section, isAsking, records, quotes, phone, quote, answer, company } = loaderData;
   return (
     <div className="page contracts">
       <ContractsMenu current={section} />
@@ -85,7 +87,7 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
         {answer && <QuoteToAnswer quote={answer} />}
         {phone && (
           <Loaded promise={phone} fallback={<CardSkeletons />} failed={texts.unavailable}>
-            {(own) => <GetQuote quotes={quotes} phone={own} />}
+            {(own) => <GetQuote quotes={quotes} phone={own} isAsking={isAsking} />}
           </Loaded>
         )}
       </section>

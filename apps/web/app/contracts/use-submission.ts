@@ -16,8 +16,9 @@ interface Sent {
 /**
  * Sends a proposal or a request for a quote, shows the outcome and until when the office answers, and reloads the page when the person closes it
  * (docs/screens.md U63). With `pathOf` the reloaded page is that of what was sent.
+ * `sayNext` returns what comes next where the reply promises no time.
  */
-export function useSubmission(doneText: string, pathOf?: (id: string) => string) {
+export function useSubmission(doneText: string, pathOf?: (id: string) => string, sayNext?: () => string) {
   const sendOnce = useSendOnce();
   const { when } = useFormats();
   return async <Body>(body: Body, send: (body: Body, key: string) => Promise<Sent>): Promise<void> => {
@@ -30,8 +31,8 @@ export function useSubmission(doneText: string, pathOf?: (id: string) => string)
       throw error;
     }
     const { promised } = getMessages(contracts).quotes;
-    const more = sent.promisedDate ? `\n${promised({ moment: when(sent.promisedDate) })}` : "";
-    const text = `${sent.message || doneText}${more}`;
+    const next = sent.promisedDate ? promised({ moment: when(sent.promisedDate) }) : sayNext?.();
+    const text = [sent.message || doneText, next].filter(Boolean).join("\n");
     await showMessage({ kind: "success", title: getMessages(shared).success, text });
     if (pathOf) window.history.replaceState(null, "", pathOf(sent.id));
     window.location.reload();

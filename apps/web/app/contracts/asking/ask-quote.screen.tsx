@@ -2,7 +2,7 @@ import { Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link, Navigate } from "react-router";
 import contracts from "../../locales/en/contracts.json";
-import { askQuotePath, sectionPath } from "../../shared/contracts/contract-paths.ts";
+import { askQuotePath, newQuotePath, sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { useDraft } from "../../shared/drafts/use-draft.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
@@ -13,6 +13,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
+import { useGivenWords } from "./crew/use-given-words.ts";
 import { QuoteFields } from "./quote-fields.tsx";
 import type { AskedQuote } from "./quote-login.tsx";
 
@@ -33,6 +34,7 @@ export function meta() {
 export default function AskQuoteScreen() {
   const { quoteForm, asking } = useMessages(contracts);
   const session = useSession();
+  const given = useGivenWords();
   const [asked, setAsked] = useState<AskedQuote>();
   const form = useCallForm(QuoteForm, emptyQuote, {
     // Stored here: the answers are not sent before the login.
@@ -42,7 +44,7 @@ export default function AskQuoteScreen() {
   });
   const draft = useDraft(form.form, quoteDraft, emptyQuote);
   useEffect(() => void QuoteLogin.load(), []);
-  if (session && !asked) return <Navigate to={sectionPath("quote")} replace />;
+  if (session && !asked) return <Navigate to={newQuotePath(given)} replace />;
   return (
     <div className="page">
       <Stack className="medium-page">

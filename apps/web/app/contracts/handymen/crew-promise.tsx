@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import namedHandymen from "../../locales/en/named-handymen.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { NamesBy } from "./names-by.tsx";
+import { useNamesBy } from "./names-by.tsx";
 
 interface CrewPromiseProps {
   /** Of the whole crew, and of those whom the office has named. */
@@ -11,16 +11,16 @@ interface CrewPromiseProps {
   startDate: string | null;
 }
 
-/** That the whole crew comes, how many of it are named, and until when the others are (docs/product.md Q2, X5): all in one place. */
+/** That the whole crew comes, how many of it are named if some are, and until when all are (docs/product.md Q2, X5): one line. */
 export function CrewPromise({ handymen, named, startDate }: CrewPromiseProps) {
   const { crewReady } = useMessages(quoteTerms);
-  const { nobodyNow, now } = useMessages(namedHandymen);
+  const { now } = useMessages(namedHandymen);
+  const namesBy = useNamesBy(startDate);
   const isComplete = named >= handymen;
-  return (
-    <div>
-      <Text mt="xs">{crewReady({ count: handymen })}</Text>
-      {!isComplete && <Text>{named === 0 ? nobodyNow : now({ count: named })}</Text>}
-      {!isComplete && <NamesBy startDate={startDate} />}
-    </div>
-  );
+  const sentences = [
+    crewReady({ count: handymen }),
+    !isComplete && named > 0 && now({ count: named }),
+    !isComplete && namesBy,
+  ];
+  return <Text mt="xs">{sentences.filter(Boolean).join(" ")}</Text>;
 }

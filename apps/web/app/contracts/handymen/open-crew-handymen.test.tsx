@@ -36,9 +36,9 @@ const readLinks = () =>
 
 test("a price shows some who are free for it and the way to all of each trade, without counts beside the promise of all", async () => {
   await open([{ trade: "Masonry", handymen: 12 }]);
-  await readPage("Our office says: all 12 handymen are there on your first day.");
-  await readPage("Nobody is named yet.");
-  await readPage("You read all names and numbers before work begins.");
+  await readPage(
+    "All 12 are there on your first day, our office promises. You read all names and numbers before work begins.",
+  );
   expect(document.body.textContent?.match(/You read all names/g), "in one place").toHaveLength(1);
   await wait(() => document.querySelectorAll("article .best-handymen a").length === 2, "faces");
   expect(readLinks()).toEqual([

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { noWishes } from "../../../test-setup/contracts/asked-crew.ts";
 import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
@@ -6,6 +6,7 @@ import { leave, visit } from "../../../test-setup/visit.ts";
 import { publishOffice } from "../../shared/office/office.tsx";
 
 afterEach(async () => {
+  vi.useRealTimers();
   await leave();
   publishOffice({});
 });
@@ -18,8 +19,8 @@ const contract = {
   ...{ ...noWishes, requestedDate: at, completionDate: null, nextSteps: [] },
 };
 
-async function openCard(list: "active" | "requested" | "past", changed: object) {
-  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
+async function openCard(list: "active" | "requested" | "past", changed: object, office = {}) {
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567", ...office });
   const replies = { [`Contracts/${list}`]: { body: { message: "", data: [{ ...contract, ...changed }] } } };
   await visit({ path: `/contracts?section=${list}`, who: customer, replies });
   return wait(() => document.querySelector("main article"), "contract");
@@ -61,4 +62,24 @@ test("a contract from a quote shows its trades, the quote's crew and price, and 
   const card = await openCard("requested", { ...terms, status: "Accepted" });
   for (const part of ["Masonry, Welding", "12 handymen", "PKR 378,000", "PKR 1,500 for one handyman for a day."])
     expect(card.textContent).toContain(part);
+});
+
+test("a proposal from an accepted price says until when the office calls, its first day and its first payment", async () => {
+  vi.useFakeTimers({ now: new Date("2026-03-02T08:30:00Z"), toFake: ["Date"] });
+  const quote = { totalHandymen: 12, crew: [], amount: 378_000, payTime: "halves" };
+  const open = { openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" };
+  const changed = { status: "Under Review", quote, durationDays: 18, startDate: "2026-03-09" };
+  const card = await openCard("requested", changed, open);
+  expect(card.textContent).toMatch(/^Your price is agreed\. We call you by .*3:00.pm to fix the crew\./);
+  expect(card.textContent).toContain("First day of workMonday, 9 March");
+  await wait(
+    () => card.textContent?.includes("Nothing now. First payment: PKR 189,000, before Monday, 9 March."),
+    "pay",
+  );
+});
+
+test("a contract whose work has begun no longer says its first payment", async () => {
+  const quote = { totalHandymen: 12, crew: [], amount: 378_000, payTime: "halves" };
+  const card = await openCard("active", { onCrew: 2, quote, durationDays: 18, startDate: "2026-03-03" });
+  expect(card.textContent).not.toContain("First payment");
 });

@@ -1,6 +1,7 @@
 import "../../shared/layout/styles/thumb-bar.css";
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -12,6 +13,7 @@ import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
+import { useAgreedText } from "../own/use-agreed-text.ts";
 import { useSubmission } from "../use-submission.ts";
 import type { Company } from "./load-company.ts";
 import { ProposalFields } from "./proposal-fields.tsx";
@@ -29,14 +31,17 @@ interface NewContractProps {
 }
 
 export function NewContract({ company, start, quote }: NewContractProps) {
-  const { proposal } = useMessages(contracts);
+  const { proposal, record } = useMessages(contracts);
+  const sayAgreed = useAgreedText();
   const values: ProposalStart = { ...emptyProposal, ...emptyWishes, ...company, ...start };
   const form = useCallForm(quote ? QuotedProposalForm : ProposalForm, values, {
     draft: { form: "contract", of: quote?.id },
     incomplete: proposal.incomplete,
     announce: announceRefusal(proposal.incompleteTitle),
   });
-  const submit = useSubmission(proposal.done, contractPath);
+  const submit = useSubmission(proposal.done, contractPath, () =>
+    quote ? sayAgreed(new Date()) : record.next[contractStatus.underReview],
+  );
   const agreed = useAgreed(form.form.errors, quote && start);
   const isAgreed = agreed.startDate !== undefined && agreed.trades !== undefined;
   return (

@@ -107,6 +107,10 @@ test("the trades and the first day of a quote are fixed lines above the proposal
   await press("Submit Proposal");
   await wait(() => bodies.length > 0, "the proposal");
   expect(bodies).toMatchObject([{ startDate: "2099-01-05", trades: ["Masonry", "Electrical Wiring"] }]);
+  await wait(
+    () => document.querySelector("dialog")?.textContent?.includes("Your price is agreed. We call you to fix the crew."),
+    "what comes next",
+  );
 });
 
 test("who proposes is one line after an accepted price, and is not said to be missing", async () => {

@@ -3,8 +3,9 @@ import { Stack, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { findCurrent } from "./find-current.ts";
+import { findCurrent, findPriceToAnswer } from "./find-current.ts";
 import type { QuotesPage } from "./load-quotes.ts";
+import { PriceToAnswer } from "./price-to-answer.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
 /** The first page of the quotes, and which of them is shown above the form. Null if none is. */
@@ -17,17 +18,20 @@ interface CurrentQuoteProps {
   first: QuotesPage;
   /** Of the one that was found before. */
   shownId: string | null | undefined;
+  /** Whether the person came for a new price: one to answer is then a short row. */
+  isAsking: boolean;
   onFind: (found: KnownQuotes) => void;
 }
 
 /** The quote that its owner came for, above the form: the others are short rows below it. */
-export function CurrentQuote({ first, shownId, onFind }: CurrentQuoteProps) {
+export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteProps) {
   const { answerTitle, sentTitle } = useMessages(contracts).quotes;
-  const quote = findCurrent(first.items, shownId);
+  const quote = (isAsking ? findPriceToAnswer : findCurrent)(first.items, shownId);
   const currentId = quote?.id ?? null;
   const find = useEffectEvent(onFind);
   useEffect(() => find({ first, currentId }), [first, currentId]);
   if (!quote) return null;
+  if (isAsking) return <PriceToAnswer quote={quote} />;
   const title = quote.status === quoteStatus.new ? sentTitle : answerTitle;
   return (
     <section aria-label={title} className="current-quote">

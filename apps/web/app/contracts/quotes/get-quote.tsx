@@ -25,21 +25,23 @@ interface GetQuoteProps {
   quotes: Promise<QuotesPage> | undefined;
   /** The person's own number, which may be empty. */
   phone: string;
+  /** Whether the person came for a new price: the form is open and first. */
+  isAsking: boolean;
 }
 
 /** The quote that its owner came for, the form for a new price, and their other quotes. */
-export function GetQuote({ quotes, phone }: GetQuoteProps) {
+export function GetQuote({ quotes, phone, isAsking }: GetQuoteProps) {
   const { quoteForm, quotes: texts } = useMessages(contracts);
   const [known, setKnown] = useState<KnownQuotes>();
   return (
     <Stack>
       <Title order={1}>{quoteForm.title}</Title>
       {quotes && (
-        <Loaded promise={quotes} fallback={<CardSkeletons />} failed={texts.failed}>
-          {(first) => <CurrentQuote first={first} shownId={known?.currentId} onFind={setKnown} />}
+        <Loaded promise={quotes} fallback={!isAsking && <CardSkeletons />} failed={texts.failed}>
+          {(first) => <CurrentQuote first={first} shownId={known?.currentId} isAsking={isAsking} onFind={setKnown} />}
         </Loaded>
       )}
-      <AskForPrice phone={phone} isFirst={known?.currentId === null} />
+      <AskForPrice phone={phone} isFirst={isAsking || known?.currentId === null} />
       {quotes && <UrgentCall />}
       {quotes && known && <QuoteList {...known} />}
     </Stack>

@@ -19,7 +19,9 @@ const open = (replies: object) =>
 test("the price says how it is paid, also in the question before it is accepted", async () => {
   await open(listOf({ payTime: "weekly" }));
   await readPage("How you pay: Each week, for the days worked");
-  await readPage("Our office says: all 10 handymen are there on your first day.");
+  await readPage(
+    "All 10 are there on your first day, our office promises. You read all names and numbers before work begins.",
+  );
   await press("Accept");
   await readDialog("PKR 5,000", "Do you want to accept this price?");
 });

@@ -91,3 +91,27 @@ test("after accepting, the way to send the details is where the answer was and h
   expect(findCurrent()?.textContent).toMatch(/PKR 5,00\d.*Send the details/);
   expect(findButton("Accept"), "another button beside it").toBeUndefined();
 });
+
+test("who comes for a new price finds the form first, below one line that opens the price to answer", async () => {
+  const replies = { "Contracts/quotes": { body: { message: "", data: [answered, declined] } } };
+  await visit({ path: "/getquote", who: customer, replies });
+  await readPage("You have a price to answer: 10 handymen, PKR 5,001");
+  await wait(isFormShown, "form");
+  expect(findButton("Ask for another price")).toBeUndefined();
+  expect(findButton("Accept"), "the price by one tap").toBeUndefined();
+  const row = await wait(() => document.querySelector<HTMLElement>(".quote-row .quote-opener"), "row");
+  const form = findField("totalHandymen");
+  expect(form && row.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING, "above the form").toBeTruthy();
+  row.click();
+  await wait(() => findButton("Accept"), "the price");
+  await wait(isFormShown, "form beside it");
+});
+
+test("a contractor's tap for a price in the text about contracts opens the form, their request waits below it", async () => {
+  const replies = { "Contracts/quotes": { body: { message: "", data: [waiting] } } };
+  await visit({ path: "/contracts", who: customer, replies });
+  (await wait(() => document.querySelector<HTMLElement>('main section a[href*="ask=1"]'), "way to a price")).click();
+  await wait(isFormShown, "form");
+  await readPage("Your quotes");
+  expect(readRows()[0]).toContain("Waiting for the office");
+});

@@ -5,8 +5,15 @@ import { useId, useState } from "react";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { QuoteBadge, QuoteParts, useQuoteTitle } from "./quote-card.tsx";
 
+interface QuoteRowProps {
+  quote: Quote;
+  order?: 2 | 3;
+  /** One line instead of what is known of it. */
+  says?: string | undefined;
+}
+
 /** A quote in short, beside the one that its owner came for. It opens by a tap. */
-export function QuoteRow({ quote }: { quote: Quote }) {
+export function QuoteRow({ quote, order = 3, says }: QuoteRowProps) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   const sayTitle = useQuoteTitle();
@@ -14,7 +21,7 @@ export function QuoteRow({ quote }: { quote: Quote }) {
   const { amount, requestedDate, status } = quote;
   return (
     <Card component="article" className="quote-row">
-      <Title order={3}>
+      <Title order={order} size="h3">
         <button
           type="button"
           className="quote-opener"
@@ -22,17 +29,19 @@ export function QuoteRow({ quote }: { quote: Quote }) {
           aria-controls={isOpen ? partsId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>{sayTitle(quote)}</span>
-          <span className="quote-brief">
-            {amount !== null && <span className="ltr">{pkr(amount)}</span>}
-            <span>{day(requestedDate)}</span>
-            <QuoteBadge status={status} />
-          </span>
+          <span>{says ?? sayTitle(quote)}</span>
+          {says === undefined && (
+            <span className="quote-brief">
+              {amount !== null && <span className="ltr">{pkr(amount)}</span>}
+              <span>{day(requestedDate)}</span>
+              <QuoteBadge status={status} />
+            </span>
+          )}
         </button>
       </Title>
       {isOpen && (
         <Stack id={partsId} gap="sm" mt="sm">
-          <QuoteParts quote={quote} />
+          <QuoteParts quote={quote} hasTitle={says !== undefined} />
         </Stack>
       )}
     </Card>

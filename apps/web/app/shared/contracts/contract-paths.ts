@@ -7,6 +7,10 @@ export const sectionPath = (section: Section) => (section === "info" ? "/contrac
 /** The form of a quote for people without a login. */
 export const askQuotePath = "/getquote";
 
+/** The form of a quote, open and first also while a price waits for its answer. Words of a search fill it in. */
+export const newQuotePath = (words = "") =>
+  `${sectionPath("quote")}&${new URLSearchParams({ ask: "1", ...(words && { words }) })}`;
+
 export const contractPath = (id: string) => `/contracts/${id}`;
 
 /** The path of a proposal that is filled in from an accepted quote. */

@@ -6,11 +6,16 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import workSearch from "../../locales/en/work-search.json";
 import { useOffice, WhenSet } from "../office/office.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
+import { namesSeveral } from "./crew-way/names-several.ts";
 import { toProblem } from "./typed-problem.ts";
 import { type SearchReply, toSearchWords, useFoundWork } from "./use-found-work.ts";
+
+// Few searches are for a crew.
+const CrewWay = lazyPart(async () => (await import("./crew-way/crew-way.tsx")).CrewWay, { away: () => null });
 
 interface FoundWorkProps {
   typed: string;
@@ -36,6 +41,7 @@ export function FoundWorkList({ typed, asked, onPick, isOffice = false, hasPrice
   }, [isAsked, reply]);
   return (
     <>
+      {!onPick && namesSeveral(typed) && <CrewWay words={typed.trim()} />}
       <p ref={status} role="status" className="found-work-status">
         {reply ? <StatusText reply={reply} /> : isAsked && <AskedText words={words} />}
       </p>

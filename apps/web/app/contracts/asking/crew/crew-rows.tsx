@@ -68,7 +68,7 @@ function TradeSearch({ search, hasTrades, isRefused }: TradeSearchProps) {
       {another}
     </Button>
   ) : (
-    <CrewSearch {...words} takesFocus={hasTrades} isRefused={isRefused} />
+    <CrewSearch key={words.given} {...words} takesFocus={hasTrades && words.given === ""} isRefused={isRefused} />
   );
 }
 

@@ -10,6 +10,8 @@ import { TypedTrades } from "./typed-trades.tsx";
 interface CrewSearchProps {
   /** Words that the person took out of the form: they are in the search again, and are not put in by themselves. */
   undone: string;
+  /** Words that the person came with. Once they are in the form, the search is empty. */
+  given: string;
   /** `typed`: all words that the trades were typed with. */
   onAdd: (rows: readonly CrewRow[], typed?: string) => void;
   /** As above, for words that are understood as a whole. They may still grow. */
@@ -23,7 +25,7 @@ interface CrewSearchProps {
 }
 
 /** A search for one trade, or for several with their numbers, as people write to a contractor. */
-export function CrewSearch({ undone, onAdd, onRead, onLeave, takesFocus, isRefused }: CrewSearchProps) {
+export function CrewSearch({ undone, given, onAdd, onRead, onLeave, takesFocus, isRefused }: CrewSearchProps) {
   const { examples } = useMessages(crewForm);
   const [hasLeft, setLeft] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function CrewSearch({ undone, onAdd, onRead, onLeave, takesFocus, isRefus
     <Box ref={box} onFocus={() => setLeft(false)} onBlur={leave}>
       <WorkSearch
         examples={examples}
-        start={undone}
+        start={undone || given}
         hasPrices={false}
         onPick={({ skill, category }) => onAdd([{ trade: skill, category, handymen: "" }])}
         instead={(typed, setTyped) => {
@@ -53,7 +55,10 @@ export function CrewSearch({ undone, onAdd, onRead, onLeave, takesFocus, isRefus
               isByHand={typed === undone}
               hasLeft={hasLeft}
               isRefused={isRefused}
-              onRead={(rows) => onRead(rows, typed)}
+              onRead={(rows) => {
+                onRead(rows, typed);
+                if (typed === given) setLeft(true);
+              }}
               onDone={() => {
                 setTyped("");
                 onLeave();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CrewRow } from "../../contract-forms.ts";
 import type { QuoteState } from "../fill-choices.ts";
+import { useTakenWords } from "./use-given-words.ts";
 import { useReadWords } from "./use-read-words.ts";
 
 export const nameOf = (place: number) => `crew.${place}.handymen`;
@@ -15,6 +16,11 @@ export function useCrewWords(form: QuoteState) {
   const [isFull, setFull] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const [undone, setUndone] = useState("");
+  const [given, setGiven] = useState("");
+  useTakenWords((taken) => {
+    setGiven(taken);
+    setSearching(true);
+  });
   const hasNumbers = crew.length > 0 && crew.every(({ handymen }) => handymen !== "");
   const isRefused = Object.keys(form.errors).some((name) => name.startsWith("crew"));
   const onRead = (rows: readonly CrewRow[], typed: string): CrewRow[] => {
@@ -29,6 +35,8 @@ export function useCrewWords(form: QuoteState) {
     isFull,
     isSearching,
     undone,
+    /** Words that the person came with. */
+    given,
     open: () => setSearching(true),
     onRead,
     onAdd: (rows: readonly CrewRow[], typed = "") => {
@@ -43,10 +51,12 @@ export function useCrewWords(form: QuoteState) {
     onLeave: () => {
       words.end();
       setUndone("");
+      setGiven("");
       setSearching(false);
     },
     undo: () => {
       setUndone(words.undo());
+      setGiven("");
       setSearching(true);
     },
     change: () => {

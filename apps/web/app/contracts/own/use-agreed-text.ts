@@ -1,0 +1,16 @@
+import { acceptedCallMinutes, addOpenMinutes } from "@hunarmand/api/open-hours";
+import contracts from "../../locales/en/contracts.json";
+import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** Returns the words after a proposal from an accepted quote: until when the office calls about its crew, while that is ahead. */
+export function useAgreedText() {
+  const { one } = useMessages(contracts);
+  const { when } = useFormats();
+  const hours = useOpeningHours();
+  return (requestedAt: Date): string => {
+    const by = hours && addOpenMinutes(requestedAt, acceptedCallMinutes, hours);
+    return by !== undefined && by > new Date() ? one.agreedBy({ moment: when(by.toISOString()) }) : one.agreed;
+  };
+}
