@@ -8,11 +8,11 @@ const pagesWithForms: readonly string[] = [
 /** Kilobytes (1,000 bytes), compressed. A commit that raises one gives the reason. */
 export const budgets = {
   /** /home with all its files: the page that most people see first. */
-  home: 160,
+  home: 160.5,
   /** Public pages without forms, or whose form is loaded when it becomes visible. */
   publicPages: 167.5,
   /** Public pages with forms: schemas and fields are some 40 KB. */
-  publicForms: 237.8,
+  publicForms: 238.5,
   /** What the screens of customers and providers load after /home. Maps load later and are not counted. */
   phoneScreens: 94,
   /** What the office's screens load after /home: tables, filters and forms for people at desks. */
