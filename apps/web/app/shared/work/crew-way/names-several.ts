@@ -1,9 +1,11 @@
 import { toPlainDigits } from "@hunarmand/api/digits";
 
-const numbers = /\d+(?:[.,]\d+)*/g;
-/** Up to 9999, and no part of "1.5 ton" or of a phone number. */
-const several = /^(?:[2-9]|[1-9]\d{1,3})$/;
+/** Whole numbers that begin a word: none of "G-9/2", "1.5 ton" or a phone number. */
+const counts = /(?<![\p{L}\d/+-]|\d[.,])\d{1,4}(?![.,/-]?\d)/gu;
+const crewMin = 3;
 
-/** Whether the words of a search name several of something: the person may need a crew, which has one price. */
-export const namesSeveral = (typed: string): boolean =>
-  (toPlainDigits(typed).match(numbers) ?? []).some((number) => several.test(number));
+/** Whether the words of a search name three or more of something: the person may need a crew, which has one price. */
+export function namesSeveral(typed: string): boolean {
+  const found = toPlainDigits(typed).match(counts) ?? [];
+  return found.map(Number).reduce((sum, count) => sum + (count > 1 ? count : 0), 0) >= crewMin;
+}
