@@ -1,12 +1,15 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
+import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Stack, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { findCurrent, findPriceToAnswer } from "./find-current.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
+import { canAccept, findCurrent, findPriceToAnswer } from "./find-current.ts";
 import type { QuotesPage } from "./load-quotes.ts";
-import { PriceToAnswer } from "./price-to-answer.tsx";
 import { QuoteCard } from "./quote-card.tsx";
+import { QuoteRow } from "./quote-row.tsx";
 
 /** The first page of the quotes, and which of them is shown above the form. Null if none is. */
 export interface KnownQuotes {
@@ -41,4 +44,13 @@ export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteP
       </Stack>
     </section>
   );
+}
+
+/** A price that waits for its answer, above the form for a new one: one line, until a tap opens it. */
+function PriceToAnswer({ quote }: { quote: Quote }) {
+  const { toAnswer } = useMessages(contracts).quotes;
+  const { pkr } = useFormats();
+  const { crewOf } = useCrewSize();
+  const says = toAnswer({ crew: crewOf(quote), amount: pkr(quote.amount ?? 0) });
+  return <QuoteRow quote={quote} order={2} says={canAccept(quote) ? says : undefined} />;
 }
