@@ -38,11 +38,12 @@ export async function confirmCash(db: Database, { customerId, ...cash }: Custome
   return (await settleCash(db, { ...cash, confirmedBy: customerId })) ? "confirmed" : "refused";
 }
 
-/** Whether the customer has already confirmed this amount. */
+/** Whether the customer has already stated this amount, or it is the settled one. */
 async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: CustomersCash): Promise<boolean> {
   const job = await findPayableJob(db, jobId);
   if (job?.customerId !== customerId) return false;
-  return (await findCash(db, jobId))?.confirmedPaisa === amountPaisa;
+  const cash = await findCash(db, jobId);
+  return [cash?.confirmedPaisa, cash?.claimedPaisa].includes(amountPaisa);
 }
 
 /**
