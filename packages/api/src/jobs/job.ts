@@ -146,7 +146,7 @@ const cash = {
 export const CompletedJob = Job.extend({
   ...cash,
   problem: JobProblem.nullable(),
-  /** When the customer confirmed it. Before that, `rating` is the one that the provider typed. */
+  /** When the customer confirmed it. Before that, `rating` is the one that the provider typed, afterwards the customer's own. */
   confirmedDate: z.iso.datetime().nullable(),
 });
 export type CompletedJob = z.infer<typeof CompletedJob>;

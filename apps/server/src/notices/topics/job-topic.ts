@@ -118,7 +118,8 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
     const kind = isCustomer ? "job-ended-by-handyman" : "job-ended-by-customer";
     return { kind: isByOffice ? "job-cancelled-by-office" : kind, link, reason: job.cancelReason };
   },
-  "job-confirmed": (_job, { isCustomer }) => (isCustomer ? undefined : { kind: "job-rated", link: "/reviews" }),
+  // Only the customer's own stars: a confirmation may have none (docs/product.md V2).
+  "job-rated": () => ({ kind: "job-rated", link: "/reviews" }),
   "job-problem-reported": (job, { isCustomer }) =>
     isCustomer
       ? undefined
