@@ -162,6 +162,7 @@ export const selectCompletedJobs = prepareList((db, place) =>
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .select([
       "cash.declaredPaisa",
+      "cash.claimedPaisa",
       "cash.confirmedAt as cashConfirmedAt",
       latestCase.as("latestCase"),
       "paid.isSettled",

@@ -135,6 +135,7 @@ export const toCompletedJob = (row: CompletedJobRow, reader: JobReader): Complet
   cash: toCashState(row),
   problem: toJobProblem(row.latestCase),
   cashDeclared: toPkr(row.declaredPaisa),
+  cashClaimed: row.isSettled ? null : toPkr(row.claimedPaisa),
   cashSaid: toPkr(row.saidPaisa),
   confirmedDate: toIso(row.confirmedAt),
 });
