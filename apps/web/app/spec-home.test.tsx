@@ -90,6 +90,7 @@ test("home starts with a handyman's running job, open offers and today's earning
           days: [],
           cashToReport: null,
           cashWaiting: 0,
+          cashDiffering: null,
           cashSaid: null,
           cashUnconfirmed: 0,
         },

@@ -175,7 +175,7 @@ test("earnings are shown by day, week and month", async ({ page }) => {
   await expect(page.getByText("No earnings in this period.")).toBeVisible();
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" }).format(new Date());
   const earned = { gross: 4500, fee: 450, net: 4050, jobs: 1 };
-  const noCash = { cashToReport: null, cashWaiting: 0, cashSaid: null, cashUnconfirmed: 0 };
+  const noCash = { cashToReport: null, cashDiffering: null, cashWaiting: 0, cashSaid: null, cashUnconfirmed: 0 };
   await page.route("**/Provider/earnings?*", (route) =>
     route.fulfill({
       json: { from: day, to: day, ...earned, days: [{ date: day, ...earned }], ...noCash },

@@ -33,7 +33,7 @@ export const noMoney: PaymentSummary = {
 /** Nothing earned, and no cash to ask about. */
 export const noEarnings = {
   ...{ from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [] },
-  ...{ cashToReport: null, cashWaiting: 0, cashSaid: null, cashUnconfirmed: 0 },
+  ...{ cashToReport: null, cashDiffering: null, cashWaiting: 0, cashSaid: null, cashUnconfirmed: 0 },
 };
 
 /** A job whose cash the handyman has not reported. */

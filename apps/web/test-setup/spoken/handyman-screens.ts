@@ -31,7 +31,7 @@ const active = (changes: Partial<JobDetails>) =>
   own("/activejobs", { [`handyman-active-jobs/${email}`]: { body: [{ ...priced, ...changes }] } });
 const done = {
   ...{ ...priced, status: "Completed", completedDate: "2026-03-02T08:00:00.000Z", nextSteps: ["declareCash"] },
-  ...{ cash: "undeclared", cashDeclared: null, cashSaid: null, confirmedDate: null, problem: null },
+  ...{ cash: "undeclared", cashDeclared: null, cashClaimed: null, cashSaid: null, confirmedDate: null, problem: null },
 };
 const account = { kind: "easypaisa", holderName: "Ali Raza", number: "03001234567" };
 const identity = {

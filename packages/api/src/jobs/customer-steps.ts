@@ -78,6 +78,7 @@ export const confirmJob = defineCall({
   notes: [
     "The customer's own rating of a completed job, once, with or without words; it replaces what the provider reported.",
     "Without `rating` it confirms `cashPaid` alone. The rating may then follow once, by the same call.",
+    "Until the job is paid, `cashPaid` alone may be sent again: the last amount counts.",
     "`cashPaid` in PKR settles only the agreed price; another figure waits for the provider to declare the same, or for the office.",
   ],
   access: ["customer"],

@@ -135,18 +135,20 @@ export const Job = z.object({
 export type Job = z.infer<typeof Job>;
 
 /**
+ * `cashClaimed`: what the customer says they paid, until the job is settled.
  * `cash`: not declared, declared by the provider, or confirmed; null if it was paid otherwise. `cashSaid`: what settled the job by the
  * customer's word alone, until the handyman says that they got it. In PKR.
  */
 const cash = {
   cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(),
   cashDeclared: z.number().nullable(),
+  cashClaimed: z.number().nullable(),
   cashSaid: z.number().nullable(),
 };
 export const CompletedJob = Job.extend({
   ...cash,
   problem: JobProblem.nullable(),
-  /** When the customer confirmed it. Before that, `rating` is the one that the provider typed. */
+  /** When the customer confirmed it. Before that, `rating` is the one that the provider typed, afterwards the customer's own. */
   confirmedDate: z.iso.datetime().nullable(),
 });
 export type CompletedJob = z.infer<typeof CompletedJob>;

@@ -24,7 +24,7 @@ const prefix = <const Noun extends string, const Kind extends string>(noun: Noun
  * out instead of derived from the tables of steps, so that pages which only listen do not load those.
  */
 export const liveEventKinds = [
-  ...prefix("job", [...jobEventKinds, "offered", "taken", "paid", "attachment-added"]),
+  ...prefix("job", [...jobEventKinds, "offered", "taken", "paid", "cash-stated", "rated", "attachment-added"]),
   "offer-closed",
   "review-voided",
   ...prefix("account", ofAccounts),

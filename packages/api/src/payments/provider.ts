@@ -79,6 +79,10 @@ export const CashSaid = z.object({
 });
 export type CashSaid = z.infer<typeof CashSaid>;
 
+/** A job whose handyman and customer state different cash, until one of them corrects it or the office decides. In PKR. */
+export const CashDiffering = z.object({ jobId: Id, jobNumber: z.string(), declared: z.number(), claimed: z.number() });
+export type CashDiffering = z.infer<typeof CashDiffering>;
+
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };
 
 export const getEarnings = defineCall({
@@ -90,6 +94,7 @@ export const getEarnings = defineCall({
     "Days without earnings are left out.",
     "`cashToReport` is the newest of the last 30 days, whatever the days asked for.",
     "`cashWaiting` is what they reported in cash and nobody has confirmed yet. It is not in the earnings.",
+    "`cashDiffering` is the newest job of it whose customer states another amount.",
     "`cashUnconfirmed` is what only customers say that they paid in cash. It is not in the earnings either, until the provider declares it.",
     "`cashSaid` is the newest job of it, unless the provider has complained about that job.",
   ],
@@ -102,6 +107,7 @@ export const getEarnings = defineCall({
     days: z.array(z.object({ date: z.iso.date(), ...earned })),
     cashToReport: CashToReport.nullable(),
     cashWaiting: z.number(),
+    cashDiffering: CashDiffering.nullable(),
     cashSaid: CashSaid.nullable(),
     cashUnconfirmed: z.number(),
   }),

@@ -32,6 +32,11 @@ async function storeStatement(db: Database, side: "provider" | "customer", cash:
 export const storeDeclaration = (db: Database, cash: StatedCash) => storeStatement(db, "provider", cash);
 export const storeClaim = (db: Database, cash: StatedCash) => storeStatement(db, "customer", cash);
 
+/** Notifies the provider of an amount that the customer has stated and that settles nothing. */
+export async function publishStatedCash(db: Database, jobId: string): Promise<void> {
+  await sql`select publish_event(provider_id, 'job-cash-stated', id) from jobs where id = ${jobId}`.execute(db);
+}
+
 /** Stores that the provider got the amount which the customer's word alone has settled. Returns false if there is none, or another one. */
 export async function storeAgreement(db: Database, cash: StatedCash): Promise<boolean> {
   const { jobId, accountId, amountPaisa, now } = cash;
@@ -73,6 +78,9 @@ export const findCash = (db: Database, jobId: string) =>
 
 /** The row `cash` has no confirmation, and its job was not paid in another way. */
 export const isCashOpen = sql<boolean>`(cash.confirmed_at is null and not ${isSettledJob("cash.job_id")})`;
+
+/** Both sides of the open row `cash` have stated amounts, and these differ. */
+export const isCashDiffering = sql<boolean>`(cash.declared_paisa <> cash.claimed_paisa and ${isCashOpen})`;
 
 /** The row `cash` counts by the customer's word alone: its provider has not stated an amount. */
 export const isOnlySaid = sql<boolean>`(cash.declared_paisa is null and cash.confirmed_by

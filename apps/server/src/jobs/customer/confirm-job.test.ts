@@ -2,7 +2,7 @@ import { getJob } from "@hunarmand/api/jobs/customer";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { completeJob } from "@hunarmand/api/jobs/provider";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
-import { getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { declareCash, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
@@ -85,6 +85,24 @@ describe("confirming a completed job", () => {
     expect(await confirm(customer, id, { rating: 1 })).toMatchObject({ status: 409, error: { code: "job-state" } });
     const stranger = await makeCustomer(portal);
     expect(await confirm(stranger, id, { rating: 1 })).toMatchObject({ status: 404 });
+  });
+
+  it("keeps the last amount of cash until the job is paid, and settles one that equals the handyman's", async () => {
+    const { provider, customer, id } = await makeScene();
+    await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
+    const readPayment = async () => (await portal.as(customer).call(getJob, { params: { id } })).body.payment;
+    for (const cashPaid of [1_300, 1_400]) {
+      expect((await confirm(customer, id, { cashPaid })).status).toBe(200);
+      expect(await readPayment()).toMatchObject({ status: "due", claimed: cashPaid });
+    }
+    const stranger = await makeCustomer(portal);
+    expect(await confirm(stranger, id, { cashPaid: 1_500 })).toMatchObject({ status: 404 });
+    for (let tries = 0; tries < 2; tries++) expect((await confirm(customer, id, { cashPaid: 1_500 })).status).toBe(200);
+    expect(await readPayment()).toMatchObject({ status: "paid", method: "cash" });
+    expect(await confirm(customer, id, { cashPaid: 1_400 })).toMatchObject({
+      status: 409,
+      error: { code: "job-paid" },
+    });
   });
 
   it("is refused as a whole, including the rating, with other cash for a paid job", async () => {

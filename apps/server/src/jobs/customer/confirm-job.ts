@@ -1,8 +1,9 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as api from "@hunarmand/api/jobs/customer-steps";
+import type { Database } from "../../database/database.ts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
-import { confirmCash } from "../../domain/payments/confirm-cash.ts";
+import { type CustomersCash, confirmCash } from "../../domain/payments/confirm-cash.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -13,7 +14,10 @@ import { putReview, rateLater } from "./put-review.queries.ts";
 
 type Body = InputOf<typeof api.confirmJob>["body"];
 
-/** Stores rating and cash together or not at all: a paid job refuses both. After cash alone, the rating may follow once. */
+/**
+ * Stores rating and cash together or not at all: a paid job refuses both. After cash alone, the rating may follow once. Until the job is
+ * paid, the customer may correct the cash.
+ */
 export const confirmJob: UseCase<typeof api.confirmJob> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { rating, feedback = "", cashPaid } = body;
@@ -22,16 +26,26 @@ export const confirmJob: UseCase<typeof api.confirmJob> = async (services, calle
   const by = { as: "customer", accountId: caller.accountId } as const;
   const hasConfirmed = await asOpenAccount(db, caller.accountId, async (transaction) => {
     const hasMoved = await moveJob(transaction, { step: "confirm", jobId, by, now, set: { confirmedAt: now } });
-    if (!hasMoved) return rating !== undefined && (await rateLater(transaction, { ...who, rating, feedback }));
-    if (rating !== undefined) await putReview(transaction, { jobId, rating, feedback, now });
-    if (cashPaid === undefined) return true;
-    const answer = await confirmCash(transaction, { ...who, amountPaisa: toPaisa(cashPaid) });
-    if (answer === "refused") throw new AppError("job-paid");
-    return true;
+    const isNews = hasMoved || (rating !== undefined && (await rateLater(transaction, { ...who, rating, feedback })));
+    if (hasMoved && rating !== undefined) await putReview(transaction, { jobId, rating, feedback, now });
+    if (isNews) await stateCash(transaction, who, cashPaid);
+    return isNews;
   });
-  if (!hasConfirmed) await assertSameReview(services, who, body);
+  if (!hasConfirmed) {
+    await assertSameReview(services, who, body);
+    await asOpenAccount(db, caller.accountId, (transaction) => stateCash(transaction, who, cashPaid));
+  }
   return { message: getReplies().confirmJob };
 };
+
+type Who = Pick<CustomersCash, "jobId" | "customerId" | "now">;
+
+/** Stores the amount that the customer says they paid, if they name one. */
+async function stateCash(db: Database, who: Who, cashPaid: Body["cashPaid"]): Promise<void> {
+  if (cashPaid === undefined) return;
+  const answer = await confirmCash(db, { ...who, amountPaisa: toPaisa(cashPaid) });
+  if (answer === "refused") throw new AppError("job-paid");
+}
 
 /** A job is confirmed once. The same feedback again gets the same reply. */
 async function assertSameReview(

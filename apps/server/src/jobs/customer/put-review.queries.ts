@@ -23,11 +23,13 @@ export async function rateLater(db: Database, { customerId, ...review }: Custome
   return rows.length > 0;
 }
 
+/** Stores it, and notifies the provider of the customer's stars. */
 const storeReview = (db: Database, { jobId, rating, feedback, now }: CustomersReview, onlyIf: RawBuilder<unknown>) =>
   sql`
-    insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at, public_words)
+    with stored as (insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at, public_words)
     select id, provider_id, ${rating}, ${feedback}, 'customer', ${now}, ${maskContacts(feedback)} from jobs where id = ${jobId} and ${onlyIf}
     on conflict (job_id) do update set rating = excluded.rating, feedback = excluded.feedback,
       reported_by = excluded.reported_by, created_at = excluded.created_at, voided_at = null,
       public_words = excluded.public_words
-    returning job_id`.execute(db);
+    returning job_id, provider_id)
+    select job_id, publish_event(provider_id, 'job-rated', job_id) from stored`.execute(db);

@@ -49,7 +49,7 @@ const selectJobs = (db: Database, ids: string[]) =>
       "job.startCode",
     ])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
-    .select(["cash.confirmedPaisa", "cash.confirmedBy", "cash.declaredPaisa", "review.rating"])
+    .select(["cash.confirmedPaisa", "cash.confirmedBy", "cash.declaredPaisa", "cash.claimedPaisa", "review.rating"])
     .select(
       sql<
         (JobEventDetail & { at: string }) | null

@@ -123,6 +123,16 @@ describe("a job", () => {
     );
   });
 
+  it("with cash of another amount than the provider's notifies the provider of it once", async () => {
+    const { id, provider, customer } = await makeDeskJob({ status: "Completed" });
+    await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
+    for (let tries = 0; tries < 2; tries++)
+      await portal.as(customer).call(confirmJob, { params: { id }, body: { cashPaid: 1_300 } });
+    expect(await readNotices(portal, provider)).toMatchObject([
+      { kind: "cash-said", link: "/completedjobs", subject: "Your customer says: paid PKR 1,300 in cash" },
+    ]);
+  });
+
   it("with cash that the office confirms notifies both", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Completed" });
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });

@@ -118,7 +118,8 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
     const kind = isCustomer ? "job-ended-by-handyman" : "job-ended-by-customer";
     return { kind: isByOffice ? "job-cancelled-by-office" : kind, link, reason: job.cancelReason };
   },
-  "job-confirmed": (_job, { isCustomer }) => (isCustomer ? undefined : { kind: "job-rated", link: "/reviews" }),
+  // Only the customer's own stars: a confirmation may have none (docs/product.md V2).
+  "job-rated": () => ({ kind: "job-rated", link: "/reviews" }),
   "job-problem-reported": (job, { isCustomer }) =>
     isCustomer
       ? undefined
@@ -137,6 +138,9 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
     const isNews = detail?.by === "cash-confirmed" && job.confirmedBy !== accountId;
     return isNews ? { kind: "cash-confirmed", link: toCustomer(job) } : undefined;
   },
+  // Once it is settled, the notice of that is enough.
+  "job-cash-stated": ({ confirmedPaisa }) =>
+    confirmedPaisa === null ? { kind: "cash-said", link: "/completedjobs" } : undefined,
   "review-voided": (job, { isCustomer }) => ({
     kind: "review-voided",
     link: isCustomer ? toCustomer(job) : "/reviews",
@@ -165,6 +169,7 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
   const outline = sides.isOwnDoing ? undefined : writers[event.kind]?.(job, sides, event);
   if (!outline) return undefined;
   const paidPaisa = event.detail?.by === "cash-confirmed" ? job.confirmedPaisa : job.pricePaisa;
+  const amountPaisa = event.kind === "job-cash-stated" ? job.claimedPaisa : paidPaisa;
   return {
     ...outline,
     values: {
@@ -174,7 +179,7 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
       ...{ skill: job.skill, area: job.area, city: job.city },
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
-      amount: formatAmount(paidPaisa),
+      amount: formatAmount(amountPaisa),
       offer: formatAmount(job.agreedPricePaisa),
       time: formatMoment(job.lastWord?.time),
       timeAt: job.lastWord?.time ?? "",

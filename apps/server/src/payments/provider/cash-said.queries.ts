@@ -1,8 +1,8 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
-import type { CashSaid } from "@hunarmand/api/payments/provider";
+import type { CashDiffering, CashSaid } from "@hunarmand/api/payments/provider";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import { isOnlySaid } from "../../domain/payments/cash.queries.ts";
+import { isCashDiffering, isOnlySaid } from "../../domain/payments/cash.queries.ts";
 import { toPkr } from "../../values/money.ts";
 
 interface Said {
@@ -33,6 +33,19 @@ export async function findCashSaid(db: Database, providerId: string): Promise<Ca
     ...{ jobId: id, jobNumber: toJobNumber(number), skill, amount: toPkr(confirmedPaisa) },
     customerName: `${firstName} ${lastName}`.trim(),
   };
+}
+
+/** Returns the provider's newest job whose customer states other cash than the provider (docs/product.md M6). */
+export async function findCashDiffering(db: Database, providerId: string): Promise<CashDiffering | null> {
+  const { rows } = await sql<{ id: string; number: number; declaredPaisa: number; claimedPaisa: number }>`
+    select job.id, job.number, cash.declared_paisa, cash.claimed_paisa from job_cash cash join jobs job on job.id = cash.job_id
+    where cash.provider_id = ${providerId} and ${isCashDiffering} order by cash.updated_at desc, job.id desc limit 1`.execute(
+    db,
+  );
+  const [job] = rows;
+  if (!job) return null;
+  const { id, number, declaredPaisa, claimedPaisa } = job;
+  return { jobId: id, jobNumber: toJobNumber(number), declared: toPkr(declaredPaisa), claimed: toPkr(claimedPaisa) };
 }
 
 /** Returns all cash of the provider that counts by their customers' word alone. */

@@ -75,6 +75,19 @@ describe("earnings", () => {
     expect(await read()).toMatchObject({ gross: 1_500, fee: 150, net: 1_350, jobs: 1, ...none });
   });
 
+  it("name cash of which the customer states another amount, until one of both corrects it", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+    const read = async () => (await portal.as(provider).call(getEarnings, { query: {} })).body.cashDiffering;
+    const declare = (amount: number) => portal.as(provider).call(declareCash, { body: { jobId, amount } });
+    await portal.as(customer).call(confirmJob, { params: { id: jobId }, body: { cashPaid: 1_300 } });
+    expect(await read()).toBeNull();
+    await declare(1_500);
+    expect(await read()).toMatchObject({ jobId, declared: 1_500, claimed: 1_300 });
+    await declare(1_300);
+    expect(await read()).toBeNull();
+  });
+
   it("ask no more about cash that the handyman has complained about", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const jobId = await makeJob(portal, { provider, customer, status: "Completed" });

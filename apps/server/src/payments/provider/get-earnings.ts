@@ -2,7 +2,7 @@ import type * as api from "@hunarmand/api/payments/provider";
 import { readSpan } from "../../http/replies/day-span.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
-import { findCashSaid, sumCashSaid } from "./cash-said.queries.ts";
+import { findCashDiffering, findCashSaid, sumCashSaid } from "./cash-said.queries.ts";
 import { findCashToReport } from "./cash-to-report.queries.ts";
 import { selectEarnings } from "./earnings.queries.ts";
 import { sumWaitingCash } from "./payment-summary.queries.ts";
@@ -25,6 +25,7 @@ export const getEarnings: UseCase<typeof api.getEarnings> = async ({ db, clock }
     days: days.map((day) => ({ date: day.date, ...toWire(day) })),
     cashToReport: await findCashToReport(db, caller.accountId, now),
     cashWaiting: toPkr(await sumWaitingCash(db, caller.accountId)),
+    cashDiffering: await findCashDiffering(db, caller.accountId),
     cashSaid: await findCashSaid(db, caller.accountId),
     cashUnconfirmed: toPkr(await sumCashSaid(db, caller.accountId)),
   };

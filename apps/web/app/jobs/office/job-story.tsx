@@ -34,16 +34,17 @@ function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEn
 }
 
 function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
-  const { events, sides, verified, unverified, late, claimed } = useMessages(jobDesk);
+  const { events, sides, verified, unverified, late, claimed, confirmedAndRated } = useMessages(jobDesk);
   const { moment, pkr } = useFormats();
   const { kind, at, by, side, about, reason, amount, time, minutes, claimedAt } = entry;
   // A handyman's arrival is verified by its position, the office's by the office.
   const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
   const arrival = kind === "arrived" && (isVerified ? verified : unverified);
+  const isRated = kind === "confirmed" && job.feedbackBy === "customer";
   return (
     <li data-side={side}>
       <Text fw={650}>
-        {joinParts([events[kind], arrival])}
+        {joinParts([isRated ? confirmedAndRated : events[kind], arrival])}
         {amount !== null && (
           <>
             {": "}

@@ -14,6 +14,9 @@ const SaidCash = lazyPart(async () => (await import("../../shared/money/said-cas
 /** Loaded on demand: most of the jobs in the list are paid. */
 const CashDialog = lazyPart(async () => (await import("../../shared/money/cash-dialog.tsx")).CashDialog);
 
+/** Loaded on demand: mostly both sides state the same. */
+const CashDiffers = lazyPart(async () => (await import("../../shared/money/cash-differs.tsx")).CashDiffers);
+
 interface JobCashProps {
   job: CompletedJob;
   /** Whether the report is the main button of the screen: after a completed job it is the next thing to do. */
@@ -22,17 +25,23 @@ interface JobCashProps {
 
 /** The provider's report about the cash of a completed job. They can correct it until it is final. */
 export function JobCash({ job, isMain }: JobCashProps) {
-  const { jobId, jobNumber, customerName, earning, cash, cashDeclared, cashSaid, nextSteps } = job;
+  const { jobId, jobNumber, customerName, earning, cash, cashDeclared, cashClaimed, cashSaid, nextSteps } = job;
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const [isOpen, setOpen] = useState(false);
   if (cash === "confirmed" && cashSaid) return <SaidCash job={job} amount={cashSaid} />;
   if (cash === "confirmed") return <Text c="dimmed">{texts.confirmed}</Text>;
+  // A reply that this phone stored earlier may have no `cashClaimed`.
+  const isDiffering = Boolean(cashClaimed) && cashClaimed !== cashDeclared;
   const suggested = cashDeclared ?? earning;
   const mayDeclare = nextSteps.includes("declareCash");
   return (
     <>
-      {cashDeclared !== null && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
+      {cashDeclared !== null && !isDiffering && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
+      {cashDeclared !== null && cashClaimed && isDiffering && (
+        <CashDiffers declared={cashDeclared} claimed={cashClaimed} />
+      )}
+      {mayDeclare && cashDeclared === null && cashClaimed && <SaidCash job={job} amount={cashClaimed} isMain={false} />}
       {mayDeclare && cashDeclared === null && (
         <Box w="100%" className={isMain ? "thumb-bar form-bar" : undefined}>
           {isMain && earning !== null && (

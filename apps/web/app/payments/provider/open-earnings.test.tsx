@@ -14,6 +14,7 @@ test("the number that leads says of which time it is", async () => {
     days: [day],
     cashToReport: null,
     cashWaiting: 0,
+    cashDiffering: null,
     cashSaid: null,
     cashUnconfirmed: 0,
   };
@@ -35,6 +36,7 @@ test("cash that the handyman has not confirmed is beside the sum, with the way t
     days: [],
     cashToReport: null,
     cashWaiting: 0,
+    cashDiffering: null,
     cashSaid: null,
     cashUnconfirmed: 0,
   };

@@ -66,7 +66,14 @@ const ownJobs = (db: Database) =>
       "job.pricePaisa",
       "job.materialsPaisa",
     ])
-    .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
+    .select([
+      "customer.firstName",
+      "customer.lastName",
+      "customer.email",
+      "review.rating",
+      "review.reportedBy",
+      "job.acceptedAt",
+    ])
     .select(["job.completedAt", "job.startedByCode", "job.arrivedAt", saidMinutes.as("said")])
     .select([
       "job.detailsSubmittedAt",
@@ -155,6 +162,7 @@ export const selectCompletedJobs = prepareList((db, place) =>
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .select([
       "cash.declaredPaisa",
+      "cash.claimedPaisa",
       "cash.confirmedAt as cashConfirmedAt",
       latestCase.as("latestCase"),
       "paid.isSettled",

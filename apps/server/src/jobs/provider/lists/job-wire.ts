@@ -131,9 +131,11 @@ function toCashState({
 
 export const toCompletedJob = (row: CompletedJobRow, reader: JobReader): CompletedJob => ({
   ...toJob(row, reader),
+  rating: row.confirmedAt && row.reportedBy !== "customer" ? null : row.rating,
   cash: toCashState(row),
   problem: toJobProblem(row.latestCase),
   cashDeclared: toPkr(row.declaredPaisa),
+  cashClaimed: row.isSettled ? null : toPkr(row.claimedPaisa),
   cashSaid: toPkr(row.saidPaisa),
   confirmedDate: toIso(row.confirmedAt),
 });

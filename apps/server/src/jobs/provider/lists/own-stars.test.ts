@@ -9,6 +9,7 @@ import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../../test/make.ts";
 import { type Person, startPortal } from "../../../../test/portal.ts";
+import { readNotices } from "../../../../test/read-notices.ts";
 import { writeSettings } from "../../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
@@ -67,6 +68,20 @@ describe("the stars that a provider types at completion", () => {
     expect(await list()).toMatchObject([{ jobId: id, rating: 5, confirmedDate: null }]);
     await portal.as(customer).call(confirmJob, { params: { id }, body: { rating: 2 } });
     expect(await list()).toMatchObject([{ jobId: id, rating: 2, confirmedDate: expect.any(String) }]);
+  });
+
+  it("are nobody's rating once the customer has confirmed without stars, and no notice names them", async () => {
+    const { provider, customer, id } = await makeScene();
+    await portal.as(customer).call(confirmJob, { params: { id }, body: { cashPaid: 900 } });
+    const own = { params: { email: provider.email }, query: {} };
+    const list = async () => (await portal.as(provider).call(listCompletedJobs, own)).body;
+    const kinds = async () => (await readNotices(portal, provider)).map(({ kind }) => kind);
+    expect(await list()).toMatchObject([{ jobId: id, rating: null, confirmedDate: expect.any(String) }]);
+    expect(await kinds()).not.toContain("job-rated");
+
+    await portal.as(customer).call(confirmJob, { params: { id }, body: { rating: 3 } });
+    expect(await list()).toMatchObject([{ jobId: id, rating: 3 }]);
+    expect((await kinds()).filter((kind) => kind === "job-rated")).toHaveLength(1);
   });
 
   it("raise nobody's rank in a dispatch, but a customer's do", async () => {

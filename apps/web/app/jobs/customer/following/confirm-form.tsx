@@ -33,8 +33,9 @@ export function ConfirmForm(props: JobActionProps) {
 function ReviewForm({ job, refresh }: JobActionProps) {
   const confirm = useMessages(jobConfirm);
   const { pkr } = useFormats();
-  // The server refuses cash for a job that is paid or being paid.
-  const mayBeCash = job.nextSteps.includes("pay");
+  // After the confirmation only the stars follow. The server refuses cash for a job that is paid or being paid.
+  const isRating = job.confirmedDate !== null;
+  const mayBeCash = !isRating && job.nextSteps.includes("pay");
   // Nobody is assumed to have paid a price that they object to.
   const isCash = mayBeCash && job.paymentMethod === "cash" && job.priceStatus !== "disputed";
   const price = job.salary ? String(job.salary) : "";
@@ -42,12 +43,13 @@ function ReviewForm({ job, refresh }: JobActionProps) {
     confirmJob.body,
     // No stars are chosen for the customer: only what they tap says how it was. `way` is of the form alone, and kept with its draft.
     { rating: "" as number | "", feedback: "", cashPaid: isCash ? price : "", way: findFirstWay(job, isCash) },
-    { draft: { form: "job-confirmation", of: job.id } },
+    { draft: { form: isRating ? "job-rating" : "job-confirmation", of: job.id } },
   );
   const paid = confirmJob.body.shape.cashPaid.safeParse(form.form.values.cashPaid).data;
   const { way } = form.form.values;
   const payLater = mayBeCash && way === "other" && job.priceStatus !== "disputed" ? job.salary : null;
-  const cashLabel = mayBeCash && paid ? confirm.submitCash({ amount: pkr(paid) }) : confirm.submit;
+  const plainLabel = isRating ? confirm.submitStars : confirm.submit;
+  const cashLabel = mayBeCash && paid ? confirm.submitCash({ amount: pkr(paid) }) : plainLabel;
   const submitLabel = payLater === null ? cashLabel : confirm.submitThenPay({ amount: pkr(payLater) });
   return (
     <FormBody

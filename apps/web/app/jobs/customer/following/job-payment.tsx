@@ -8,10 +8,11 @@ import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
-import type { FollowedJob } from "../followed-job.ts";
+import type { JobActionProps } from "../followed-job.ts";
+import { CorrectCash } from "./price/correct-cash.tsx";
 
 /** The payment state of a completed job, with the three ways to pay. */
-export function JobPayment({ job }: { job: FollowedJob }) {
+export function JobPayment({ job, refresh }: JobActionProps) {
   const { pay } = useMessages(jobCare);
   const { pkr } = useFormats();
   if (!job.payment || !job.salary) return null;
@@ -21,7 +22,7 @@ export function JobPayment({ job }: { job: FollowedJob }) {
       <Title order={2} size="h3" mb="xs">
         {pay.title}
       </Title>
-      {job.nextSteps.includes("pay") && <WaysToPay job={job} amount={job.salary} />}
+      {job.nextSteps.includes("pay") && <WaysToPay job={job} refresh={refresh} amount={job.salary} />}
       {status !== "due" && <p className="large-price ltr">{pkr(job.salary)}</p>}
       <LazyPriceParts price={job.salary} materials={job.materials} saysNone />
       {status === "pending" && (
@@ -39,7 +40,7 @@ export function JobPayment({ job }: { job: FollowedJob }) {
   );
 }
 
-function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
+function WaysToPay({ job, refresh, amount }: JobActionProps & { amount: number }) {
   const { pay } = useMessages(jobCare);
   const { unagreed } = useMessages(jobPrice);
   const { pkr } = useFormats();
@@ -50,7 +51,12 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const isCashLater = job.confirmedDate && claimed === null;
   return (
     <Stack gap="sm">
-      {claimed !== null && <Text>{pay.claimed({ amount: pkr(claimed) })}</Text>}
+      {claimed !== null && (
+        <>
+          <Text>{pay.claimed({ amount: pkr(claimed) })}</Text>
+          <CorrectCash job={job} refresh={refresh} />
+        </>
+      )}
       <Spoken as="pay">
         <Text fw={650}>
           {isCashNext || claimed !== null ? pay.instead({ amount: pkr(amount) }) : pay.due({ amount: pkr(amount) })}

@@ -33,7 +33,7 @@ export function NextSteps({ job, refresh }: JobActionProps) {
       <JobPrice job={job} refresh={refresh} />
       {isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
       {/* The form above has both ways to pay, unless the customer has said already that they paid. */}
-      {job.payment && nextSteps.includes("pay") && !isCashFirst && <JobPayment job={job} />}
+      {job.payment && nextSteps.includes("pay") && !isCashFirst && <JobPayment job={job} refresh={refresh} />}
       {nextSteps.includes("confirm") && !isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
       {/* After the arrival it is below the handyman: hardly anybody needs it then. */}
       {isAccepted(job) && <StartCode job={job} refresh={refresh} />}
@@ -54,7 +54,7 @@ export function DoneSteps({ job, refresh }: JobActionProps) {
   const { nextSteps } = job;
   return (
     <>
-      {job.payment && !nextSteps.includes("pay") && <JobPayment job={job} />}
+      {job.payment && !nextSteps.includes("pay") && <JobPayment job={job} refresh={refresh} />}
       {isCompleted(job) && !nextSteps.includes("confirm") && <ConfirmJob job={job} refresh={refresh} />}
     </>
   );

@@ -42,8 +42,8 @@ test("cash is confirmed without stars; the form then asks for these alone", asyn
   const changes = { [`Job/${followedJobId}`]: { body: paid } };
   await open({}, { confirm: { ...done("Thank you for your feedback."), changes } });
   await press("I paid cash PKR 1,500 – confirm");
-  await wait(() => findButton("Confirm and rate"), "the stars");
-  await press("Confirm and rate");
+  await wait(() => findButton("Rate the work"), "the stars");
+  await press("Rate the work");
   await readPage("Please tap the stars.");
   expect(document.querySelector("main [name=cashPaid]")).toBeNull();
 });

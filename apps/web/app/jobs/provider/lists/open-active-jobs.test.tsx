@@ -87,7 +87,14 @@ test.each([
 test("cash that only the customer speaks of is asked about above the jobs, too", async () => {
   const said = { jobId: idOf(3), jobNumber: "H-3", customerName: "Ayesha Siddiqui", skill: "Painting", amount: 2_500 };
   const money = { from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [] };
-  const body = { ...money, cashToReport: null, cashWaiting: 0, cashSaid: said, cashUnconfirmed: 2_500 };
+  const body = {
+    ...money,
+    cashToReport: null,
+    cashDiffering: null,
+    cashWaiting: 0,
+    cashSaid: said,
+    cashUnconfirmed: 2_500,
+  };
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [makeJob(1, {})] },
     "Provider/earnings": { body },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done as reply } from "../../../../test-setup/faked-server.ts";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
-import { press } from "../../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
@@ -22,6 +22,7 @@ const done = {
   ...{
     cash: "confirmed",
     cashDeclared: 4_500,
+    cashClaimed: null as number | null,
     cashSaid: null as number | null,
     confirmedDate: "2026-03-02T09:00:00.000Z",
     problem: null,
@@ -39,6 +40,7 @@ const recent = {
   days: [],
   cashToReport: null,
   cashWaiting: 0,
+  cashDiffering: null,
   cashSaid: null,
   cashUnconfirmed: 0,
 };
@@ -74,6 +76,23 @@ test("who did not get the cash complains about the job", async () => {
   const { searchParams } = new URL(way.getAttribute("href") ?? "", "http://portal.test");
   expect(searchParams.get("job")).toBe(said.jobId);
   expect(searchParams.get("subject")).toBe("I did not get the cash: Plumbing Installation (H-10482)");
+});
+
+test("amounts of cash that differ are both named, with the way to correct the own one", async () => {
+  const stated = { cash: "declared", cashDeclared: 4_500, cashClaimed: 4_000, nextSteps: ["declareCash"] };
+  const body = [{ ...done, ...stated }];
+  await visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body } } });
+  await readPage("You said PKR 4,500, the customer said PKR 4,000. Our office asks you both.");
+  await wait(() => findButton("Correct the cash"), "way to correct it");
+  expect(document.querySelector("main")?.textContent).not.toContain("You reported");
+});
+
+test("another amount that the customer has stated first is asked about, and the own one can be reported", async () => {
+  const stated = { cash: "undeclared", cashDeclared: null, cashClaimed: 4_000, nextSteps: ["declareCash"] };
+  const body = [{ ...done, ...stated }];
+  await visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body } } });
+  await readPage("Ayesha says: paid PKR 4,000 in cash. Is that right?");
+  await wait(() => findButton("I received cash"), "way to report another amount");
 });
 
 test.each([

@@ -46,6 +46,6 @@ function WaitingCompletion({ jobId }: { jobId: string }) {
 
 /** @param cashDeclared in PKR */
 const toCompleted = (job: JobDetails, cashDeclared: number | null): CompletedJob => ({
-  ...{ ...job, problem: null, cashDeclared, cashSaid: null, confirmedDate: null },
+  ...{ ...job, problem: null, cashDeclared, cashClaimed: null, cashSaid: null, confirmedDate: null },
   cash: job.nextSteps.includes("declareCash") ? (cashDeclared === null ? "undeclared" : "declared") : null,
 });

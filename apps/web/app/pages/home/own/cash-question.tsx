@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import jobCash from "../../../locales/en/job-cash.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { CashDialog } from "../../../shared/money/cash-dialog.tsx";
+import { CashDiffers } from "../../../shared/money/cash-differs.tsx";
 import { SaidCashCard } from "../../../shared/money/said-cash-card.tsx";
 import type { Money } from "../../../shared/money/use-money-today.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
@@ -29,12 +30,24 @@ interface CashQuestionsProps {
   onSent: () => void;
 }
 
-/** Asks about cash that the customer says they paid, and about cash of which nobody has said anything yet. */
-export function CashQuestions({ money: { cashSaid, cashToReport }, isNext, onSent }: CashQuestionsProps) {
+/** Asks about cash that the customer says they paid, and about cash of which nobody has said anything yet. Names amounts that differ. */
+export function CashQuestions({
+  money: { cashSaid, cashToReport, cashDiffering },
+  isNext,
+  onSent,
+}: CashQuestionsProps) {
+  const { correct } = useMessages(jobCash);
   return (
     <>
       {cashSaid && <SaidCashCard said={cashSaid} isMain={isNext} onSent={onSent} />}
       {cashToReport && <CashQuestion isNext={isNext && !cashSaid} job={cashToReport} onSent={onSent} />}
+      {cashDiffering && (
+        <OwnCard title={cashDiffering.jobNumber} text={<CashDiffers {...cashDiffering} />}>
+          <Button component={Link} to="/completedjobs" variant="default">
+            {correct}
+          </Button>
+        </OwnCard>
+      )}
     </>
   );
 }

@@ -78,5 +78,19 @@ test("without a running job the cash that is not reported leads the start page; 
     () => !document.querySelector(".own-home")?.textContent?.includes("Did Ayesha"),
     "page without the question",
   );
-  await readPage("PKR 4,500 in cash waits until the customer confirms it.");
+  await readPage("PKR 4,500 in cash waits until the customer or our office confirms it.");
+});
+
+test("amounts of cash that differ are both named, with the office's phone", async () => {
+  const cashDiffering = { jobId: detailedJob.jobId, jobNumber: "H-10482", declared: 3_000, claimed: 2_800 };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    "Provider/earnings": { body: { ...noEarnings, cashWaiting: 3_000, cashDiffering } },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("You said PKR 3,000, the customer said PKR 2,800. Our office asks you both.");
+  const card = [...document.querySelectorAll(".own-home article")].find((one) => one.textContent?.includes("H-10482"));
+  expect(card?.querySelector("a[href^='tel:']")).not.toBeNull();
+  expect(card?.querySelector("a[href='/completedjobs']")?.textContent).toBe("Correct the cash");
 });

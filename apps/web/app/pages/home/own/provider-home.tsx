@@ -42,7 +42,8 @@ export function ProviderHome() {
   const { money, readAgain } = useMoneyToday((status ?? claimed) === providerStatus.verified);
   if (!status && !isFailed && claimed === providerStatus.verified) return <OwnComing />;
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
-  const cash = money?.cashSaid || money?.cashToReport ? money : undefined;
+  const isAsked = Boolean(money?.cashSaid || money?.cashToReport);
+  const cash = isAsked || money?.cashDiffering ? money : undefined;
   const shown = findShownJobs(activeJobs);
   const [current] = shown;
   return (
@@ -55,7 +56,7 @@ export function ProviderHome() {
         {shown.length > 1 && <CurrentJob job={shown[1]} others={activeJobs.length - 2} />}
         {/* The customer of a running job waits now: the cash of another job has time. */}
         {cash && current && <CashQuestions isNext={false} money={cash} onSent={readAgain} />}
-        <OpenOffers offers={offers} isNext={!cash && activeJobs.length === 0} />
+        <OpenOffers offers={offers} isNext={!isAsked && activeJobs.length === 0} />
         <MoneyToday money={money} />
       </div>
     </section>

@@ -28,6 +28,7 @@ const earnings = {
   days,
   cashToReport: null,
   cashWaiting: 0,
+  cashDiffering: null,
   cashSaid: null,
   cashUnconfirmed: 0,
 };

@@ -147,3 +147,12 @@ test("a job has a main heading from the first render, also while loading", async
   observer.disconnect();
   expect([...headings]).toEqual([1]);
 });
+
+test.each([
+  [null, "You confirmed the work"],
+  [4, "You confirmed and rated the work"],
+])("a confirmation with the stars %s reads: %s", async (rating, line) => {
+  const confirmed = event("confirmed", 20, { side: "customer" });
+  await open({ timeline: [...timeline, event("completed", 19), confirmed], rating });
+  await readPage(line);
+});

@@ -47,6 +47,7 @@ function useEventTexts(job: FollowedJob) {
   const { by } = useMessages(jobStory);
   const { pkr, when } = useFormats();
   const clockTime = useClockTime();
+  const confirmed = job.rating === null ? by.confirmed : by.confirmedAndRated;
   return (event: JobEvent, name: string, takesOffer: boolean): string => {
     const moment = event.time ? when(event.time) : "";
     const amount = pkr(event.amount ?? job.salary ?? 0);
@@ -74,6 +75,7 @@ function useEventTexts(job: FollowedJob) {
       "price-asked": takesOffer ? by.offerTaken({ name, amount }) : by["price-asked"]({ name, amount }),
       "price-agreed": by["price-agreed"]({ amount }),
       "price-disputed": event.offer ? by.priceOffered({ amount: pkr(event.offer) }) : by["price-disputed"],
+      confirmed,
       "ended-without-work": {
         customer: by.ownEndWithoutWork,
         office: by.officeEndWithoutWork,
