@@ -1,47 +1,22 @@
-import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { afterEach, expect, test, vi } from "vitest";
-import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
+import { done } from "../../../test-setup/faked-server.ts";
 import { picture } from "../../../test-setup/picture.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
 import { choose, fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
+import { openPending, papersOf, slot } from "../../../test-setup/signup/applicant.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-const missing = { receivedDate: null, reason: null, state: "missing" };
-const papersOf = (state: string) =>
-  ["cnic-front", "cnic-back", "contract-paper"].map((kind) => ({
-    ...missing,
-    kind,
-    ...(kind === "contract-paper" ? {} : { state }),
-  }));
-const slot = "2026-03-09T05:00:00.000Z";
 const untyped = { cnic: "", fatherName: "", gender: "" };
-
-const open = (changes: Partial<ProviderProfile> = {}, replies: FakedReplies = {}) => {
-  const own: ProviderProfile = { ...profile, status: "Pending", ...changes };
-  return visit({
-    path: "/pending",
-    // An account without an e-mail has its id in the token.
-    who: { ...provider, email: own.id, status: own.status },
-    replies: {
-      edituser: { body: own },
-      "Provider/papers": { body: papersOf("missing") },
-      "Provider/visit": {
-        body: { visit: null, came: false, slots: [slot], bring: "Your CNIC", usualDecisionDays: null },
-      },
-      ...replies,
-    },
-  });
-};
 
 const readStates = () => [...document.querySelectorAll(".road-step")].map((step) => step.getAttribute("data-state"));
 const readMain = () => document.querySelector("main")?.textContent ?? "";
 
 test("a new applicant sees five pictures, and what is on the CNIC as the one next thing", async () => {
-  await open(untyped);
+  await openPending(untyped);
   await readPage("Next: tell us about you");
   expect(readStates()).toEqual(["done", "now", "later", "later", "later"]);
   expect(readMain()).not.toContain("Next: send pictures");
@@ -52,7 +27,7 @@ test("each detail is saved alone, and only the missing ones are asked for", asyn
     ...done("Saved.", { status: "Pending" }),
     changes: { edituser: { body: { ...profile, ...untyped, status: "Pending", cnic: "6110176543211" } } },
   } as const;
-  await open(untyped, { [`update-provider/${profile.phoneNumber}`]: saved });
+  await openPending(untyped, { [`update-provider/${profile.phoneNumber}`]: saved });
   await wait(() => findField("CNIC"), "CNIC");
   const { fetch } = globalThis;
   const bodies: unknown[] = [];
@@ -74,7 +49,7 @@ test("each detail is saved alone, and only the missing ones are asked for", asyn
 
 test("a paper is sent only after the applicant has looked at its picture", async () => {
   const isSent = vi.fn();
-  await open({}, { "upload-files": done("Received.") });
+  await openPending({}, { "upload-files": done("Received.") });
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
     if (address.includes("upload-files")) isSent();
@@ -99,7 +74,7 @@ test.each([
   ["the papers", {}, "missing", ["your-papers"]],
   ["the visit", {}, "received", ["your-visit"]],
 ] as const)("only what is next is open: %s", async (_next, changes, state, opened) => {
-  await open(changes, { "Provider/papers": { body: papersOf(state) } });
+  await openPending(changes, { "Provider/papers": { body: papersOf(state) } });
   await wait(
     () => readOpen().join() === opened.join(),
     () => `open: ${readOpen()}`,
@@ -116,7 +91,7 @@ test("a handyman who is not verified yet sees no pages of money in their profile
 });
 
 test("the contract paper holds nobody up: it can be signed at the visit", async () => {
-  await open({}, { "Provider/papers": { body: papersOf("received") } });
+  await openPending({}, { "Provider/papers": { body: papersOf("received") } });
   await readPage("Next: choose a time to visit us");
   await readPage("You can sign it at the visit. Then you need not send it.");
   await readPage("We have both sides of your CNIC. Only our team sees them.");
@@ -127,12 +102,12 @@ test("the next thing names the time of the booked visit", async () => {
   const visit = { id: profile.id, startsAt: slot, status: "Booked", nextSteps: [] };
   const booked = { visit, came: false, slots: [slot], bring: "", usualDecisionDays: 0 };
   const readCard = () => document.querySelector("[aria-labelledby=next-thing]")?.textContent ?? "";
-  await open({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: booked } });
+  await openPending({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: booked } });
   await readPage("Next: come to our office");
   expect(readCard()).toContain("We expect you: Monday, 9 March, 10:00\u00A0am.");
   expect(readCard()).toContain("Most are verified on the day of their visit.");
   await leave();
-  await open({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
+  await openPending({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
   await readPage("Next: come to our office");
   expect(readCard()).toContain("We take the pictures of your CNIC there.");
   expect(document.querySelectorAll(".road [data-state=now]"), "the pictures are still open").toHaveLength(2);
@@ -141,14 +116,14 @@ test("the next thing names the time of the booked visit", async () => {
 
 test("a person who came to the office waits, without a button", async () => {
   const came = { visit: null, came: true, slots: [slot], bring: "", usualDecisionDays: null };
-  await open({}, { "Provider/papers": { body: papersOf("reviewing") }, "Provider/visit": { body: came } });
+  await openPending({}, { "Provider/papers": { body: papersOf("reviewing") }, "Provider/visit": { body: came } });
   await readPage("Next: wait for our answer");
   expect(readStates()).toEqual(["done", "done", "done", "now", "later"]);
   expect(document.querySelector("[aria-labelledby=next-thing] button")).toBeNull();
 });
 
 test.each(["Rejected", "Suspended"] as const)("%s leads to the appeal, and promises no jobs", async (status) => {
-  const screen = await open({ status, statusReason: "The CNIC is another person's." });
+  const screen = await openPending({ status, statusReason: "The CNIC is another person's." });
   await readPage("The CNIC is another person's.");
   expect(readMain()).not.toContain("you receive jobs");
   const link = await wait(
@@ -166,7 +141,7 @@ test.each(["Rejected", "Suspended"] as const)("%s leads to the appeal, and promi
 });
 
 test("a verified handyman sees the whole road done, and no text about a visit", async () => {
-  await open({ status: "Verified" });
+  await openPending({ status: "Verified" });
   await readPage("You are verified");
   expect(readStates()).toEqual(["done", "done", "done", "done", "done"]);
   expect(readMain()).not.toContain("visit our office");
@@ -174,7 +149,7 @@ test("a verified handyman sees the whole road done, and no text about a visit", 
 
 test("until the application is here, nothing shows that it would move or replace", async () => {
   // Another person than in the tests above: nothing is known of them.
-  await open({ id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a99" }, { edituser: { isHeld: true } });
+  await openPending({ id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a99" }, { edituser: { isHeld: true } });
   await readPage("Your account is pending verification");
   await wait(() => document.querySelector(".tab-bar"), "own links");
   expect(readMain()).not.toContain("Our office");

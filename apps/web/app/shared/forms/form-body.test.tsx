@@ -1,9 +1,9 @@
-import { login } from "@hunarmand/api/account/account";
 import { MantineProvider, NumberInput, TextInput } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { SampleForm, type Save } from "../../../test-setup/pages/sample-form.tsx";
 import { nextFrames } from "../../../test-setup/screen-reading.ts";
 import { ApiError } from "../calls/api-error.ts";
 import { FormBody } from "./form-body.tsx";
@@ -13,18 +13,6 @@ import { useCallForm } from "./use-call-form.ts";
 let root: Root | undefined;
 
 afterEach(() => act(() => root?.unmount()));
-
-type Save = (values: { identifier: string; password: string }) => Promise<unknown>;
-
-function SampleForm({ save, initial }: { save: Save; initial: { identifier: string; password: string } }) {
-  const form = useCallForm(login.body, initial, { draft: "none", incomplete: "Please fill all required fields." });
-  return (
-    <FormBody form={form} onSave={save} submitLabel="Send">
-      <TextInput label="Identifier" {...form.field("identifier")} />
-      <TextInput label="Password" {...form.field("password")} />
-    </FormBody>
-  );
-}
 
 async function openForm(save: Save, initial = { identifier: "ali", password: "secret" }) {
   const place = document.body.appendChild(document.createElement("div"));
