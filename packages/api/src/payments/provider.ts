@@ -56,13 +56,14 @@ export const getPaymentSummary = defineCall({
   reply: PaymentSummary,
 });
 
-/** A completed job whose cash its handyman has not reported. `price` in PKR. */
+/** A completed job whose cash its handyman has not reported. `price`, and what the customer says they paid, in PKR. */
 export const CashToReport = z.object({
   jobId: Id,
   jobNumber: z.string(),
   customerName: z.string(),
   completedDate: z.iso.datetime(),
   price: z.number(),
+  claimed: z.number().nullish(),
 });
 export type CashToReport = z.infer<typeof CashToReport>;
 

@@ -13,6 +13,7 @@ interface Reported {
   lastName: string;
   completedAt: Date;
   pricePaisa: number;
+  claimedPaisa: number | null;
 }
 
 const dayMilliseconds = 86_400_000;
@@ -24,17 +25,17 @@ const dayMilliseconds = 86_400_000;
 export async function findCashToReport(db: Database, providerId: string, now: Date): Promise<CashToReport | null> {
   const since = new Date(now.getTime() - limits.earningsDaysDefault * dayMilliseconds);
   const { rows } = await sql<Reported>`
-    select job.id, job.number, customer.first_name, customer.last_name, job.completed_at, job.price_paisa
-    from jobs job join accounts customer on customer.id = job.customer_id
+    select job.id, job.number, customer.first_name, customer.last_name, job.completed_at, job.price_paisa, cash.claimed_paisa
+    from jobs job join accounts customer on customer.id = job.customer_id left join job_cash cash on cash.job_id = job.id
     where job.provider_id = ${providerId} and job.completed_at >= ${since} and job.payment_method = 'cash'
       and job.price_paisa > 0 and ${isPayable} and not ${isSettled} and not ${isBeingPaid} and ${isPriceDisputed} is not true
-      and not exists (select from job_cash cash where cash.job_id = job.id and cash.declared_paisa is not null)
+      and cash.declared_paisa is null
     order by job.completed_at desc, job.id desc limit 1`.execute(db);
   const [job] = rows;
   if (!job) return null;
-  const { id, number, firstName, lastName, completedAt, pricePaisa } = job;
+  const { id, number, firstName, lastName, completedAt, pricePaisa, claimedPaisa } = job;
   return {
     ...{ jobId: id, jobNumber: toJobNumber(number), completedDate: completedAt.toISOString() },
-    ...{ customerName: `${firstName} ${lastName}`.trim(), price: toPkr(pricePaisa) },
+    ...{ customerName: `${firstName} ${lastName}`.trim(), price: toPkr(pricePaisa), claimed: toPkr(claimedPaisa) },
   };
 }

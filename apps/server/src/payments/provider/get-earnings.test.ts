@@ -47,6 +47,9 @@ describe("earnings", () => {
     await portal.db.updateTable("jobs").set({ completedAt }).where("id", "=", jobId).execute();
     const jobNumber: unknown = expect.stringMatching(/^H-\d+$/);
     expect(await ask()).toMatchObject({ jobId, jobNumber, completedDate, price: 1_500 });
+    expect(await ask(), "the customer has said nothing").toMatchObject({ claimed: null });
+    await portal.as(customer).call(confirmJob, { params: { id: jobId }, body: { cashPaid: 1_300 } });
+    expect(await ask(), "the customer's amount").toMatchObject({ jobId, price: 1_500, claimed: 1_300 });
     await portal.as(provider).call(declareCash, { body: { jobId, amount: 1_400 } });
     expect(await read(), "reported, not yet confirmed").toMatchObject({
       cashToReport: { jobId: older },

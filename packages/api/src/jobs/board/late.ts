@@ -2,7 +2,11 @@ import { limits } from "../../limits.ts";
 import { isAccepted, isRequested } from "../steps.ts";
 import type { BoardJob } from "./day-board.ts";
 
-type TimedJob = Pick<BoardJob, "status" | "scheduledFor" | "acceptedAt" | "createdDate" | "lateMinutes" | "comesAt">;
+/** What of a job says when it becomes late. */
+export type TimedJob = Pick<
+  BoardJob,
+  "status" | "scheduledFor" | "acceptedAt" | "createdDate" | "lateMinutes" | "comesAt"
+>;
 
 const minuteMilliseconds = 60_000;
 

@@ -54,7 +54,7 @@ export function CashQuestions({
 
 /** Asks whether the customer of a completed job has paid in cash. One tap opens the report. */
 function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
-  const { jobId, jobNumber, customerName, completedDate, price } = job;
+  const { jobId, jobNumber, customerName, completedDate, price, claimed } = job;
   const texts = useMessages(jobCash);
   const { pkr, dayName } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,9 @@ function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
   // A reply that this phone stored earlier may have no day: the question comes with the next one.
   if (isWaiting || !completedDate) return null;
   const { firstName: customer = customerName } = splitName(customerName);
-  const question = texts.question({ customer, amount: pkr(price), day: dayName(completedDate) });
+  const question = claimed
+    ? texts.said({ customer, amount: pkr(claimed) })
+    : texts.question({ customer, amount: pkr(price), day: dayName(completedDate) });
   return (
     <>
       <OwnCard title={<WholeNames>{question}</WholeNames>} text={jobNumber}>
@@ -78,7 +80,13 @@ function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
         </Button>
       </OwnCard>
       {isOpen && (
-        <CashDialog jobId={jobId} name={jobNumber} suggested={price} onClose={() => setOpen(false)} onSent={onSent} />
+        <CashDialog
+          jobId={jobId}
+          name={jobNumber}
+          suggested={claimed ?? price}
+          onClose={() => setOpen(false)}
+          onSent={onSent}
+        />
       )}
     </>
   );

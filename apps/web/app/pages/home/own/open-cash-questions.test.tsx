@@ -51,6 +51,17 @@ test("a running job is above the question for the cash of an earlier one, and le
   expect([...main].map(({ textContent }) => textContent)).toEqual(["Go to the job"]);
 });
 
+test("where the customer has stated another amount than the price, the question names it", async () => {
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    "Provider/earnings": { body: { ...noEarnings, cashToReport: { ...cashToReport, claimed: 4_000 } } },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("Ayesha says: paid PKR 4,000 in cash. Is that right?");
+  expect(document.querySelector("main")?.textContent).not.toContain("Did Ayesha pay you");
+});
+
 test("without a running job the cash that is not reported leads the start page; one tap opens the report", async () => {
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [] },

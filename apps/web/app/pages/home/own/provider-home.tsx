@@ -20,6 +20,7 @@ import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findCurrentJobId, rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.ts";
+import { useLate } from "../../../shared/work/times/use-late.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { MoneyToday } from "./money-today.tsx";
 import { OwnCard } from "./own-card.tsx";
@@ -78,7 +79,6 @@ interface CurrentJobProps {
 
 function CurrentJob({ job, others }: CurrentJobProps) {
   const { provider } = useMessages(ownWork);
-  const when = useWhen();
   if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
   const { skill, customerName, area, city, phoneNumber } = job;
   return (
@@ -89,7 +89,7 @@ function CurrentJob({ job, others }: CurrentJobProps) {
           <PriceAnswer job={job} />
           <strong>{getName(skill)}</strong>
           <br />
-          {when(job)}
+          <WhenToCome job={job} />
           <br />
           {customerName}
           <br />
@@ -114,21 +114,16 @@ function CurrentJob({ job, others }: CurrentJobProps) {
   );
 }
 
-/** A few minutes late is nothing that the customer has to know. */
-const overdueMilliseconds = 5 * 60_000;
-
-/** Returns the function that says when a job is: after the arrival when they came, before it when they come. */
-function useWhen() {
+/** After the arrival when they came, before it when they come, or that this time is over. */
+function WhenToCome({ job }: { job: Job }) {
   const { soon, youCome, youCame, overdue } = useMessages(jobTimes);
   const { when } = useFormats();
   const clockTime = useClockTime();
-  return ({ scheduledFor, comesAt, arrivedAt }: Job): string => {
-    if (arrivedAt) return youCame({ moment: clockTime(arrivedAt) });
-    if (scheduledFor) return when(scheduledFor);
-    if (!comesAt) return soon;
-    const isOver = Date.parse(comesAt) + overdueMilliseconds < Date.now();
-    return (isOver ? overdue : youCome)({ moment: clockTime(comesAt) });
-  };
+  const isOver = useLate({ ...job, acceptedAt: null, lateMinutes: null });
+  const { scheduledFor, comesAt, arrivedAt } = job;
+  if (arrivedAt) return youCame({ moment: clockTime(arrivedAt) });
+  if (scheduledFor) return when(scheduledFor);
+  return comesAt ? (isOver ? overdue : youCome)({ moment: clockTime(comesAt) }) : soon;
 }
 
 /**

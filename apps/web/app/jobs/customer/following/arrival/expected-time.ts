@@ -1,13 +1,11 @@
-import { findDueTime, isLate } from "@hunarmand/api/jobs/board/late";
 import type { JobEvent } from "@hunarmand/api/jobs/customer";
-import { useEffect, useState } from "react";
+import { useLate } from "../../../../shared/work/times/use-late.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
 /** The events after which minutes that were said before no longer count. */
 const kinds: readonly JobEvent["kind"][] = ["time-agreed", "accepted", "assigned"];
 
 const minuteMilliseconds = 60_000;
-const hourMilliseconds = 60 * minuteMilliseconds;
 
 /** What the handyman has said about their coming since they have the job and its time: first and last. */
 export function findSaid({ timeline }: Pick<FollowedJob, "timeline">): { first?: JobEvent; last?: JobEvent } {
@@ -23,7 +21,7 @@ export function toExpectedTime({ scheduledFor }: Pick<FollowedJob, "scheduledFor
   return new Date(Date.parse(start) + (said.minutes ?? 0) * minuteMilliseconds).toISOString();
 }
 
-/** Whether the handyman is late by the rule of the office's board (docs/product.md O8), also once their time passes on the open page. */
+/** Whether the handyman is late, also once their time passes on the open page. */
 export function useIsLate(job: FollowedJob): boolean {
   const { status, scheduledFor, createdDate, timeline } = job;
   const { last } = findSaid(job);
@@ -31,14 +29,5 @@ export function useIsLate(job: FollowedJob): boolean {
   const said = scheduledFor
     ? { lateMinutes: last?.minutes ?? null, comesAt: null }
     : { lateMinutes: null, comesAt: last ? toExpectedTime(job, last) : null };
-  const timed = { status, scheduledFor, createdDate, acceptedAt, ...said };
-  const [now, setNow] = useState(() => Date.now());
-  const dueTime = findDueTime(timed);
-  useEffect(() => {
-    if (dueTime === undefined || dueTime < now) return;
-    const wait = Math.min(dueTime - now + minuteMilliseconds, hourMilliseconds);
-    const timer = setTimeout(() => setNow(Date.now()), wait);
-    return () => clearTimeout(timer);
-  }, [dueTime, now]);
-  return isLate(timed, now);
+  return useLate({ status, scheduledFor, createdDate, acceptedAt, ...said });
 }
