@@ -30,7 +30,7 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
 test("pay buttons are below what is left to pay, and are gone while that payment is being checked", async () => {
   const money = { ...noMoney, duePayments: 1_000, earned: 400, toPay: 600 };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
-  await readPage("We have taken off what you earned.");
+  await readPage("What you earned has paid a part of it.");
   expect(readLead()).toContain(
     "What you owe us, such as fees of cash jobs: PKR 1,000Customers paid us for you: PKR 400You have to payPKR 600",
   );
