@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { listLeftOut } from "../../.ci/nightly.ts";
 import { waits } from "../../.ci/waits.ts";
 import { workers } from "../../.ci/workers.ts";
 import { LongestFirst } from "./test/longest-first.ts";
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...listLeftOut("server")],
     globalSetup: "./test/global-setup.ts",
     setupFiles: ["./test/each-file.ts"],
     pool: "forks",

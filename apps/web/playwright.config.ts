@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { listLeftOut } from "../../.ci/nightly.ts";
 import { waits } from "../../.ci/waits.ts";
 import { workers } from "../../.ci/workers.ts";
 import { testOptions } from "./e2e/browser-options.ts";
@@ -26,7 +27,7 @@ export default defineConfig({
   projects: [
     { name: "business", testMatch: longest },
     { name: "walks", testMatch: walks },
-    { name: "journeys", testMatch: "*.e2e.ts", testIgnore: [longest, walks] },
+    { name: "journeys", testMatch: "*.e2e.ts", testIgnore: [longest, walks, ...listLeftOut("journeys")] },
   ],
   timeout: waits.journeyMilliseconds,
   forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isPush } from "../../../.ci/nightly.ts";
 import { findFaults, type Rules } from "./find-faults.ts";
 import { expect, test } from "./journey.ts";
 
@@ -39,23 +40,17 @@ export const allLooks: readonly Look[] = [
 ];
 
 /**
- * The same in eight parts: a judgement of axe at each even place of a walk, other widths at each odd one. A walk over
- * many screens takes them in turn: parts of screens are shared, and all looks of every screen were a sixth of the
- * processor time of CI. `E2E_ALL_WIDTHS=1` and pictures take all looks. Each ends at a desk's width, where the next
- * screen is opened.
+ * The same in parts, which a push takes in turn over the screens of a walk: parts of screens are shared, and all looks
+ * of every screen were a sixth of the processor time of CI. axe judges at each fourth place. Each part ends at a desk's
+ * width, where the next screen is opened.
  */
-const eighths: readonly (readonly Look[])[] = [
-  [{ ...desk, judged: [judge("light")] }],
-  plain(320, 1_366),
-  [{ ...phone, judged: [judge("dark")] }, ...plain(1_280)],
-  plain(768, 1_024),
-  [{ ...phone, judged: [judge("light")] }, ...plain(1_280)],
-  plain(1_920),
-  [{ ...desk, judged: [judge("dark")] }],
-  plain(320, 1_024),
+const narrow = plain(320, 1_366);
+const parts: readonly (readonly Look[])[] = [
+  ...[[{ ...desk, judged: [judge("light")] }], narrow, plain(768, 1_024), narrow],
+  ...[[{ ...phone, judged: [judge("dark")] }, ...plain(1_280)], narrow, plain(1_920), narrow],
+  ...[[{ ...phone, judged: [judge("light")] }, ...plain(1_280)], narrow, plain(768, 1_024), narrow],
+  ...[[{ ...desk, judged: [judge("dark")] }], narrow, plain(1_920), narrow],
 ];
-
-export const isWhole = process.env.E2E_ALL_WIDTHS === "1" || Boolean(process.env.SCREENSHOTS);
 
 export async function open(page: Page, { path, shows }: Visit): Promise<void> {
   await page.goto(path);
@@ -111,10 +106,10 @@ export async function checkLooks(page: Page, looks: readonly Look[]): Promise<Re
   return found;
 }
 
-/** Expects no fault of axe and nothing wider than the screen, in every look, or in the eighth of them for this place in a walk. */
+/** Expects no fault of axe and nothing wider than the screen, in every look, or in the part of them for this place in a walk of a push. */
 export async function checkInEveryLook(page: Page, place?: number): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  const looks = (place !== undefined && !isWhole && eighths[place % eighths.length]) || allLooks;
+  const looks = (place !== undefined && isPush && parts[place % parts.length]) || allLooks;
   const found = Object.entries(await checkLooks(page, looks)).filter(([, texts]) => texts.length > 0);
   expect.soft(Object.fromEntries(found), `${pathname}${search}, by look`).toEqual({});
 }

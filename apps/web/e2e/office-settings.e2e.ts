@@ -131,7 +131,8 @@ test("The office sees its saved settings at once, and a handyman sees fee and sh
   page,
   portal,
 }) => {
-  await save({ contact });
+  // The rule of a test before this one may leave out the new plumber.
+  await save({ contact, offerRoundSize: before.offerRoundSize });
   await enter(page, await logInOffice());
   await page.goto("/office/settings");
   await changeFee(page, { percent: 25, share: "PKR 1,875" });

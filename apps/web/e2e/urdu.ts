@@ -5,6 +5,7 @@ import { fillTree } from "@hunarmand/texts/compile-catalogue";
 import { listLocaleFolders } from "@hunarmand/texts/translations/read-locales";
 import { listTexts, type Tree } from "@hunarmand/texts/tree";
 import type { Page } from "@playwright/test";
+import { isPush } from "../../../.ci/nightly.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./journey.ts";
 import { once } from "./portal-api.ts";
@@ -65,13 +66,8 @@ export async function readScreen(page: Page, place: string): Promise<void> {
   expect.soft(await findFaults(page, "light"), `axe on ${place} in Urdu`).toEqual([]);
 }
 
-/** A push takes phones for handymen and customers, and a desk for the office. E2E_ALL_WIDTHS=1 also swaps them. */
-export const sizes =
-  process.env.E2E_ALL_WIDTHS === "1"
-    ? [
-        { phone: 360, office: 1_366 },
-        { phone: 1_366, office: 360 },
-      ]
-    : [{ phone: 360, office: 1_366 }];
+const usualSize = { phone: 360, office: 1_366 };
+/** A push takes phones for handymen and customers, and a desk for the office. The night also swaps them. */
+export const sizes = isPush ? [usualSize] : [usualSize, { phone: 1_366, office: 360 }];
 
 export const setWidth = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 900 });

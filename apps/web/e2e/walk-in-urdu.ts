@@ -4,6 +4,7 @@ import { languageNames } from "@hunarmand/texts/catalogue";
 import { makeEnglishFinder } from "@hunarmand/texts/translations/find-english";
 import { listLocaleFolders, readLocales } from "@hunarmand/texts/translations/read-locales";
 import type { Page } from "@playwright/test";
+import { isPush } from "../../../.ci/nightly.ts";
 import { findWideElements, type Visit } from "./every-look.ts";
 import { findFaults } from "./find-faults.ts";
 import { go } from "./go.ts";
@@ -11,11 +12,9 @@ import { expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 
 const widths = [320, 360, 768, 1_366, 1_920];
-/** Each screen at every width instead of one, with axe, and with pictures of both colour schemes if SCREENSHOTS names a folder. */
-const isWhole = process.env.E2E_ALL_WIDTHS === "1";
-
+/** A push takes one width of each screen. */
 const widthsOf = (place: number): number[] =>
-  isWhole ? widths : widths.filter((_, index) => index === place % widths.length);
+  isPush ? widths.filter((_, index) => index === place % widths.length) : widths;
 
 const root = join(import.meta.dirname, "../../..");
 /** Each language is named in itself. */
@@ -44,7 +43,7 @@ export async function walkInUrdu(page: Page, visits: readonly Visit[]): Promise<
       .toEqual([]);
     for (const width of widthsOf(place)) await checkWidth(page, { place, path, width });
     // The rules of axe depend on the language in few places, so a push leaves them to the English walk.
-    if (isWhole) expect.soft(await findFaults(page, "light"), `axe on ${path} in Urdu`).toEqual([]);
+    if (!isPush) expect.soft(await findFaults(page, "light"), `axe on ${path} in Urdu`).toEqual([]);
   }
 }
 
@@ -98,7 +97,7 @@ async function checkWidth(page: Page, look: { place: number; path: string; width
   await page.setViewportSize({ width, height: 800 });
   await checkFit(page, `${path} in Urdu at ${width} px`);
   const folder = process.env.SCREENSHOTS;
-  if (!folder || !isWhole) return;
+  if (!folder) return;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     // People share paths, and a path shows several jobs.
