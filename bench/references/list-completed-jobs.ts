@@ -9,8 +9,8 @@ const text = `
     coalesce(agreed.from_paisa, sub_skill.price_from_paisa, skill.price_from_paisa) as price_from_paisa,
     coalesce(agreed.to_paisa, sub_skill.price_to_paisa, skill.price_to_paisa) as price_to_paisa,
     job.completed_at, customer.first_name, customer.last_name, customer.email, review.rating, job.details_submitted_at,
-    job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, job.follows_job_id, cash.declared_paisa,
-    cash.confirmed_at, job.confirmed_at as job_confirmed_at, exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled,
+    job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, job.follows_job_id, job.arrived_at, cash.declared_paisa,
+    cash.claimed_paisa, cash.confirmed_paisa, cash.confirmed_by = job.customer_id as is_confirmed_by_customer, cash.confirmed_at, job.confirmed_at as job_confirmed_at, exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled,
     (select coalesce(json_agg(json_build_object('id', attachment.id, 'kind', attachment.kind, 'mimeType', file.mime,
         'addedDate', attachment.created_at, 'seconds', attachment.seconds, 'isOwn', attachment.added_by = $1)
         order by attachment.created_at, attachment.id), '[]')
@@ -60,10 +60,20 @@ function priceOf(row: pg.QueryResultRow) {
   const isDisputed = isOpen && row.disputed_price_paisa === row.price_paisa;
   const priceStatus = !isOpen || row.is_settled ? "agreed" : isDisputed ? "disputed" : "asked";
   return {
+    materials: toPkr(row.materials_paisa),
     priceStatus: row.price_paisa === null ? null : priceStatus,
     priceObjection: isDisputed ? row.price_objection : null,
-    materials: toPkr(row.materials_paisa),
     offeredPrice: isDisputed ? toPkr(row.agreed_price_paisa) : null,
+  };
+}
+
+function cashOf(row: pg.QueryResultRow) {
+  const declared = row.is_settled ? null : row.declared_paisa === null ? "undeclared" : "declared";
+  return {
+    cash: row.confirmed_at ? "confirmed" : declared,
+    cashDeclared: toPkr(row.declared_paisa),
+    cashClaimed: row.is_settled ? null : toPkr(row.claimed_paisa),
+    cashSaid: row.declared_paisa === null && row.is_confirmed_by_customer ? toPkr(row.confirmed_paisa) : null,
   };
 }
 
@@ -88,7 +98,6 @@ serveBare(async (pool, { url = "" }) => {
       customerWords: row.description,
       attachments: row.attachments,
       ...bandsOf(row),
-      nextSteps: row.is_settled ? [] : ["declareCash"],
       address: row.address,
       phoneNumber: contact.phoneNumber,
       pinLocationLatitude: contact.pinLocationLatitude,
@@ -99,20 +108,16 @@ serveBare(async (pool, { url = "" }) => {
       rating: row.rating,
       followsJobId: row.follows_job_id,
       startedByCode: row.started_by_code,
+      comesAt: null,
+      arrivedAt: row.arrived_at?.toISOString() ?? null,
       detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,
       completedDate: row.completed_at.toISOString(),
       complaints: row.complaints,
       ...priceOf(row),
       proposedTime: row.proposed_time?.toISOString() ?? null,
       proposedBy: row.proposed_by,
-      cash: row.confirmed_at
-        ? "confirmed"
-        : row.is_settled
-          ? null
-          : row.declared_paisa === null
-            ? "undeclared"
-            : "declared",
-      cashDeclared: toPkr(row.declared_paisa),
+      nextSteps: row.is_settled ? [] : ["declareCash"],
+      ...cashOf(row),
       problem: row.problem,
       confirmedDate: row.job_confirmed_at?.toISOString() ?? null,
     };
