@@ -4,7 +4,7 @@ import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts"
 import { acceptedJob, arrivedJob } from "../../../test-setup/job-replies.ts";
 import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
-import { customer, provider } from "../../../test-setup/signed-in.ts";
+import { customer, email, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -96,6 +96,26 @@ test("a handyman on the way proposes another time, and reads the open proposal",
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: acceptedJob.jobId, replies });
   await wait(() => findButton("Agree to the new time") && findButton("I cannot come"), "ways on about the time");
 });
+
+test.each(["/acceptcustomerinfo", "/activejobs"])(
+  "being late and not coming are in one row below Call and Navigate, above the data of the customer: %s",
+  async (path) => {
+    const body = { ...acceptedJob, phoneNumber: "03031234567", comesAt: "2036-05-02T08:20:00.000Z" };
+    const job = { ...body, nextSteps: ["arrive", "proposeTime", "runLate", "giveBack"] };
+    const replies = {
+      [`job-details/${acceptedJob.jobId}`]: { body: job },
+      [`handyman-active-jobs/${email}`]: { body: [job] },
+    };
+    await visit({ path, who: provider, currentJobId: acceptedJob.jobId, replies });
+    const late = await wait(() => findButton("I will be late"), "button");
+    expect(findButton("I cannot come")?.parentElement).toBe(late.parentElement);
+    const isAfter = (one: Element | null | undefined) =>
+      one ? one.compareDocumentPosition(late) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
+    expect(isAfter(document.querySelector("main a[href^='tel:']"))).toBeTruthy();
+    const data = await wait(() => document.querySelector("main dl"), "data of the customer");
+    expect(isAfter(data)).toBeFalsy();
+  },
+);
 
 test("a handyman returns a job with two taps and no typing", async () => {
   const { jobId } = acceptedJob;
