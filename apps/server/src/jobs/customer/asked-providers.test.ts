@@ -1,6 +1,7 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { acceptJob, rejectJob } from "@hunarmand/api/jobs/provider";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";
 import { makeCustomer, makeProvider } from "../../../test/make.ts";
@@ -84,11 +85,9 @@ it("of several who can answer, the three with the most stars are shown, and only
   for (let count = 0; count < 4; count++) people.push(await makeProvider(portal));
   const [best, , second] = people;
   const rate = (id: string | undefined, rating: number) =>
-    portal.db
-      .updateTable("providerRanks")
-      .set({ ratingSum: rating * 10, ratingCount: 10 })
-      .where("providerId", "=", id ?? "")
-      .execute();
+    sql`update provider_ranks set rating_sum = ${rating * 10}, rating_count = 10 where provider_id = ${id}`.execute(
+      portal.db,
+    );
   const { read } = await post(4);
   await rate(best?.id, 4.9);
   await rate(second?.id, 4.2);
