@@ -4,7 +4,7 @@ import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts"
 import { acceptedJob, arrivedJob } from "../../../test-setup/job-replies.ts";
 import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
-import { customer, email, provider } from "../../../test-setup/signed-in.ts";
+import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -97,26 +97,6 @@ test("a handyman on the way proposes another time, and reads the open proposal",
   await wait(() => findButton("Agree to the new time") && findButton("I cannot come"), "ways on about the time");
 });
 
-test.each(["/acceptcustomerinfo", "/activejobs"])(
-  "being late and not coming are in one row below Call and Navigate, above the data of the customer: %s",
-  async (path) => {
-    const body = { ...acceptedJob, phoneNumber: "03031234567", comesAt: "2036-05-02T08:20:00.000Z" };
-    const job = { ...body, nextSteps: ["arrive", "proposeTime", "runLate", "giveBack"] };
-    const replies = {
-      [`job-details/${acceptedJob.jobId}`]: { body: job },
-      [`handyman-active-jobs/${email}`]: { body: [job] },
-    };
-    await visit({ path, who: provider, currentJobId: acceptedJob.jobId, replies });
-    const late = await wait(() => findButton("I will be late"), "button");
-    expect(findButton("I cannot come")?.parentElement).toBe(late.parentElement);
-    const isAfter = (one: Element | null | undefined) =>
-      one ? one.compareDocumentPosition(late) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
-    expect(isAfter(document.querySelector("main a[href^='tel:']"))).toBeTruthy();
-    const data = await wait(() => document.querySelector("main dl"), "data of the customer");
-    expect(isAfter(data)).toBeFalsy();
-  },
-);
-
 test("a handyman returns a job with two taps and no typing", async () => {
   const { jobId } = acceptedJob;
   const body = { ...acceptedJob, nextSteps: ["arrive", "proposeTime", "giveBack"] };
@@ -140,13 +120,13 @@ test("a handyman returns a job with two taps and no typing", async () => {
 
 type Replies = Parameters<typeof visit>[0]["replies"];
 
-const openLateJob = (step: "runLate" | "proposeTime", replies: Replies, scheduledFor: string | null = null) => {
-  const body = { ...acceptedJob, scheduledFor, nextSteps: ["arrive", "proposeTime", step] };
+const openLateJob = (replies: Replies, scheduledFor: string | null = null) => {
+  const body = { ...acceptedJob, scheduledFor, nextSteps: ["arrive", "proposeTime", "runLate"] };
   const { jobId } = acceptedJob;
   const place = { [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } } };
   const all = { [`job-details/${jobId}`]: { body }, ...place, ...replies };
   // Once accepted, a job without a time asks on the page itself.
-  const path = step === "runLate" && !scheduledFor ? `/acceptarrival/${jobId}` : "/acceptcustomerinfo";
+  const path = !scheduledFor ? `/acceptarrival/${jobId}` : "/acceptcustomerinfo";
   return visit({ path, who: provider, currentJobId: jobId, replies: all });
 };
 
@@ -154,7 +134,7 @@ test.each([
   ["how late they are", "I will be late", "How late are you?", "2036-05-02T08:00:00.000Z", "1:45\u00A0pm"],
   ["when they come for a job without a time", "Say when you come", "When can you be there?", null, "45 minutes"],
 ])("a handyman says %s by taps alone", async (_title, label, question, scheduledFor, choice) => {
-  await openLateJob("runLate", { "running-late": done("The customer knows.") }, scheduledFor);
+  await openLateJob({ "running-late": done("The customer knows.") }, scheduledFor);
   const bodies = recordBodies<{ minutes: unknown }>("running-late");
   await press(label);
   await readDialog(question);
@@ -188,18 +168,7 @@ test("who accepts a job without a time is asked when they come; one tap informs 
 });
 
 test("who accepts a job with a time is not asked when they come", async () => {
-  await openLateJob("runLate", {}, "2036-05-02T08:00:00.000Z");
+  await openLateJob({}, "2036-05-02T08:00:00.000Z");
   await wait(() => findButton("I will be late"), "ways on about the time");
   expect(asksComing()).toBe(false);
-});
-
-test("another time is proposed by taps alone", async () => {
-  await openLateJob("proposeTime", { "propose-time": done("We asked the customer.") });
-  await press("Propose another time");
-  const dialog = await wait(() => document.querySelector("dialog"), "dialog");
-  const chip = await wait(() => dialog.querySelector<HTMLButtonElement>(".choice-chip:last-child"), "times");
-  chip.click();
-  await wait(() => findField("time")?.value !== "", "time in the field");
-  await press("Propose");
-  await readToast("We asked the customer.");
 });
