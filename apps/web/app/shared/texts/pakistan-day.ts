@@ -8,3 +8,16 @@ const dayMilliseconds = 86_400_000;
 /** Returns in how many days of Pakistan an instant is: 0 for today, 1 for tomorrow, -1 for yesterday. */
 export const countDaysAhead = (iso: string): number =>
   (Date.parse(toPakistanDay(iso)) - Date.parse(toPakistanDay())) / dayMilliseconds;
+
+const nightEnds = "05:00";
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Karachi", hour: "2-digit", minute: "2-digit" });
+
+/**
+ * Returns how many days ahead a near day is, for its name: 0 for today, 1 for tomorrow, -1 for yesterday; undefined for the others, which are
+ * called by their weekday. After midnight nobody says "tomorrow": people take it for this morning.
+ */
+export function findNearDay(iso: string): -1 | 0 | 1 | undefined {
+  const days = countDaysAhead(iso);
+  if (days === 0 || days === -1) return days;
+  return days === 1 && clock.format(new Date()) >= nightEnds ? days : undefined;
+}

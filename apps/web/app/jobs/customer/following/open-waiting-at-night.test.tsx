@@ -50,14 +50,14 @@ test("at night who waits reads until when those can answer who take jobs now, an
   expect(text).toContain("The others answer from 8\u00A0am.");
   expect(text).not.toContain("usually accepts");
   await readPage("If there is nobody left to ask, our office looks for somebody.");
-  await readPage("The office calls you on Saturday from 9:00\u00A0am.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   publishOffice({});
 });
 
 test("who wishes a time reads of no call of the office that comes no earlier", async () => {
   const ask = () => ({ until: tenPastEight });
   await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
-  await readPage("The office calls you on Saturday from 9:00\u00A0am.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
   await readPage(
     "If nobody says yes by tomorrow 8:15\u00A0am, we send you a message. You can then choose another time.",

@@ -192,7 +192,7 @@ test("who waits while nobody can be asked reads when the office calls", async ()
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T22:00:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" });
   await open({ isOffered: false });
-  await readPage("The office calls you on Saturday from 9:00\u00A0am.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   expect(document.querySelector("main")?.textContent).not.toContain("9am to 6pm");
   publishOffice({ openingHours: "9am to 6pm" });
   await readPage("9am to 6pm");
