@@ -60,7 +60,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useCallForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
-    <FormDialog title={texts.first} text={texts.text} close={close} onClose={onClose}>
+    <FormDialog isLong title={texts.first} text={texts.text} close={close} onClose={onClose}>
       {isUrgentWork(job.skill) && <UrgentHelp job={job} />}
       <FormBody
         form={form}
