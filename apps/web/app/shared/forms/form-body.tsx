@@ -57,7 +57,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
             {steps.goOnLabel}
           </SubmitButton>
         )}
-        <div hidden={steps && !steps.isLast} className={inReach ? "thumb-bar form-bar" : "form-send"}>
+        <div hidden={steps && !steps.isLast} className={inReach ? "thumb-bar form-bar" : undefined}>
           <SubmitButton ready={ready} busy={form.busy} disabled={disabled} isFinal={isFinal}>
             {submitLabel}
           </SubmitButton>

@@ -9,8 +9,9 @@ const dayMilliseconds = 86_400_000;
 export const countDaysAhead = (iso: string): number =>
   (Date.parse(toPakistanDay(iso)) - Date.parse(toPakistanDay())) / dayMilliseconds;
 
-const nightEnds = "05:00";
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Karachi", hour: "2-digit", minute: "2-digit" });
+/** Pakistan is five hours ahead of UTC all year, so its night from midnight to five begins at this hour in UTC. */
+const nightBeginsUtcHour = 19;
+const isNight = (): boolean => new Date().getUTCHours() >= nightBeginsUtcHour;
 
 /**
  * Returns how many days ahead a near day is, for its name: 0 for today, 1 for tomorrow, -1 for yesterday; undefined for the others, which are
@@ -19,5 +20,5 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Karachi", hour:
 export function findNearDay(iso: string): -1 | 0 | 1 | undefined {
   const days = countDaysAhead(iso);
   if (days === 0 || days === -1) return days;
-  return days === 1 && clock.format(new Date()) >= nightEnds ? days : undefined;
+  return days === 1 && !isNight() ? days : undefined;
 }
