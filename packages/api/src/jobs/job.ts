@@ -180,12 +180,13 @@ const AskedPerson = z.object({
 /**
  * `providers`: how many were asked so far. `until`: when the first open offers expire; null without one. `laterUntil`: when those of handymen who
  * do not take jobs at this hour expire, if that is later. `only`: the handyman who is asked first, or
- * the only one who was asked, while they can answer.
+ * the only one who was asked, while they can answer. `people`: of several, up to three who can answer.
  */
 export const JobAsk = z.object({
   providers: z.int(),
   until: z.iso.datetime().nullable(),
   laterUntil: z.iso.datetime().nullable(),
   only: AskedPerson.nullable(),
+  people: z.array(AskedPerson),
 });
 export type JobAsk = z.infer<typeof JobAsk>;

@@ -1,6 +1,7 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { acceptJob, rejectJob } from "@hunarmand/api/jobs/provider";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";
 import { makeCustomer, makeProvider } from "../../../test/make.ts";
@@ -9,13 +10,16 @@ import { writeSettings } from "../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 
-async function post() {
-  await writeSettings(portal.db, { offerRoundSize: 2, offerMinutes: 30 });
+async function post(offerRoundSize = 2) {
+  await writeSettings(portal.db, { offerRoundSize, offerMinutes: 30 });
   const customer = await makeCustomer(portal);
   const { jobId } = (await portal.as(customer).call(createJob, { body: jobForm })).body;
   const read = async () => (await portal.as(customer).call(getJob, { params: { id: jobId } })).body.asked;
   return { customer, jobId, read };
 }
+
+/** As their public page shows them. */
+const askedPerson = { id: expect.any(String), firstName: "Test", rating: null, reviews: 0, hasPicture: false };
 
 it("a customer reads how many were asked, rejections included, and until when the open offers hold", async () => {
   const people = [await makeProvider(portal), await makeProvider(portal), await makeProvider(portal)];
@@ -27,6 +31,7 @@ it("a customer reads how many were asked, rejections included, and until when th
     until: first[0]?.expiresAt?.toISOString(),
     laterUntil: null,
     only: null,
+    people: [askedPerson, askedPerson],
   });
   const asked = people.filter(({ id }) => first.some(({ providerId }) => providerId === id));
   for (const person of asked) {
@@ -66,7 +71,45 @@ it("of several who were asked, the last who can answer is not shown alone", asyn
   const [one] = [await makeProvider(portal), await makeProvider(portal)];
   const { jobId, read } = await post();
   await portal.as(one).call(rejectJob, { body: { jobId, email: one.email } });
-  expect(await read()).toMatchObject({ providers: 2, until: expect.any(String), laterUntil: null, only: null });
+  expect(await read()).toMatchObject({
+    providers: 2,
+    until: expect.any(String),
+    laterUntil: null,
+    only: null,
+    people: [askedPerson],
+  });
+});
+
+it("of several who can answer, the three with the most stars are shown, and only from their public pages", async () => {
+  const people = [];
+  for (let count = 0; count < 4; count++) people.push(await makeProvider(portal));
+  const [best, , second] = people;
+  const rate = (id: string | undefined, rating: number) =>
+    sql`update provider_ranks set rating_sum = ${rating * 10}, rating_count = 10 where provider_id = ${id}`.execute(
+      portal.db,
+    );
+  const { read } = await post(4);
+  await rate(best?.id, 4.9);
+  await rate(second?.id, 4.2);
+  const shown = await read();
+  expect(shown?.people.map(({ rating, reviews }) => [rating, reviews])).toEqual([
+    [4.9, 10],
+    [4.2, 10],
+    [null, 0],
+  ]);
+  expect(Object.keys(shown?.people[0] ?? {}).toSorted()).toEqual([
+    "firstName",
+    "hasPicture",
+    "id",
+    "rating",
+    "reviews",
+  ]);
+  const { id = "" } = best ?? {};
+  await portal.db.updateTable("providers").set({ status: "Suspended" }).where("accountId", "=", id).execute();
+  expect(
+    (await read())?.people.map(({ rating }) => rating),
+    "without a public page",
+  ).toEqual([4.2, null, null]);
 });
 
 it("after an acceptance nobody is asked any more", async () => {
@@ -78,12 +121,12 @@ it("after an acceptance nobody is asked any more", async () => {
 
 it("without a handyman nobody was asked", async () => {
   const { read } = await post();
-  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null });
+  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null, people: [] });
 });
 
 it("offers that a change withdrew do not count as asked", async () => {
   await makeProvider(portal);
   const { customer, jobId, read } = await post();
   await portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { skill: "Electrical Wiring" } });
-  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null });
+  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null, people: [] });
 });

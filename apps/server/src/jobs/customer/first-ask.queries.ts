@@ -53,17 +53,35 @@ const isOnlyAsked = sql<boolean>`(${isAskedFirst} or (select count(*) from offer
 /** When the last open offer ends, if that is later than the first one. */
 export const openLater = sql<Date | null>`(select nullif(max(offer.expires_at), min(offer.expires_at)) ${openOffers})`;
 
-/** The only handyman who has an offer, or has let it end, as their public page shows them, as a column for any query of jobs. */
-export const onlyAsked = sql<OnlyAsked | null>`(select jsonb_build_object('id', provider.public_id,
-    'firstName', account.first_name, 'rating', case when rank.rating_count > 0 then rank.rating end,
-    'reviews', rank.rating_count,
-    'hasPicture', ${hasPicture})
+const rating = sql`case when rank.rating_count > 0 then rank.rating end`;
+
+/** A handyman as their public page shows them. */
+const askedPerson = sql<OnlyAsked>`jsonb_build_object('id', provider.public_id, 'firstName', account.first_name,
+    'rating', ${rating}, 'reviews', rank.rating_count, 'hasPicture', ${hasPicture})`;
+
+/** The only handyman who has an offer, or has let it end, as a column for any query of jobs. */
+export const onlyAsked = sql<OnlyAsked | null>`(select ${askedPerson}
   from (select offer.provider_id from offers offer where offer.job_id = job.id
     and ${isOneOf("offer.status", [offerStatus.offered, offerStatus.expired])}) open
   join providers provider on provider.account_id = open.provider_id and ${isVerified}
   join accounts account on account.id = open.provider_id
   join provider_ranks rank on rank.provider_id = open.provider_id
   where ${isOnlyAsked} limit 1)`;
+
+const peopleMax = 3;
+
+/** Of several who were asked, some who can answer: those who take jobs now, then those with the most stars (docs/product.md J9). */
+export const someAsked = sql<OnlyAsked[]>`(select coalesce(jsonb_agg(shown.person order by shown.place), '[]'::jsonb)
+  from (select ${askedPerson} as person, row_number() over (order by offer.expires_at, ${rating} desc nulls last, account.id) as place
+    from offers offer
+    join providers provider on provider.account_id = offer.provider_id and ${isVerified}
+    join accounts account on account.id = offer.provider_id
+    join provider_ranks rank on rank.provider_id = offer.provider_id
+    where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])} and not ${isOnlyAsked}
+    order by place limit ${sql.lit(peopleMax)}) shown)`;
+
+export const toSomeAsked = (people: readonly OnlyAsked[]): JobAsk["people"] =>
+  people.map((person) => ({ ...person, rating: roundRating(person.rating) }));
 
 export const toOnlyAsked = (only: OnlyAsked | null): JobAsk["only"] =>
   only && { ...only, rating: roundRating(only.rating) };

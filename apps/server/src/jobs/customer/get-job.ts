@@ -8,7 +8,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toAttachments } from "../attachments/attachment-wire.ts";
-import { toOnlyAsked } from "./first-ask.queries.ts";
+import { toOnlyAsked, toSomeAsked } from "./first-ask.queries.ts";
 import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob, toJobEvent } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
@@ -35,6 +35,7 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
           until: job.openUntil?.toISOString() ?? null,
           laterUntil: job.openLater?.toISOString() ?? null,
           only: toOnlyAsked(job.onlyAsked),
+          people: toSomeAsked(job.someAsked),
         }
       : null,
     problem: toJobCase(job.latestCase),

@@ -73,6 +73,19 @@ it("does not notify again of a price that waits for the answer if only its mater
   expect([await readPrice(), await countAsked()]).toEqual([[2_500, 1_200, "asked"], 1]);
 });
 
+it("asks again once the handyman has named the materials that the customer asked for", async () => {
+  await send(2_500);
+  const words = "Please say what the materials cost.";
+  await portal.as(customer).call(disputePrice, { ...at(), body: { amount: 2_500, words } });
+  await send(2_500);
+  expect(await readPrice(), "nothing new").toEqual([2_500, null, "disputed"]);
+  await send(2_500, 1_000);
+  expect([await readPrice(), await countAsked()]).toEqual([[2_500, 1_000, "asked"], 2]);
+  await portal.as(customer).call(disputePrice, { ...at(), body: { amount: 2_500, offer: 2_000 } });
+  await send(2_500, 900);
+  expect(await readPrice(), "an amount waits for its own answer").toEqual([2_500, 900, "disputed"]);
+});
+
 it("is not agreed to with other materials than the customer has read", async () => {
   await send(2_500, 1_000);
   for (const read of [null, 900]) {

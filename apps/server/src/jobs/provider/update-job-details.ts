@@ -30,8 +30,8 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async (
     // A job that corrects an earlier one is free: the form's price is ignored.
     const pricePaisa = before.followsJobId ? 0 : toPaisa(body.salary);
     const materialsPaisa = pricePaisa === 0 || body.materials === undefined ? null : toPaisa(body.materials);
-    const { agreedPricePaisa, isAsked } = judgeAnswer(before, { pricePaisa, materialsPaisa });
-    const price = { pricePaisa, materialsPaisa, agreedPricePaisa };
+    const { isAsked, ...answer } = judgeAnswer(before, { pricePaisa, materialsPaisa });
+    const price = { pricePaisa, materialsPaisa, ...answer };
     const move = { step: "submitDetails", jobId, by, now, claimedAt, set: { ...set, ...price } } as const;
     if (!(await moveJob(transaction, move))) throw new AppError("job-state");
     if (!isAsked) return;
@@ -45,8 +45,7 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async (
   return { message: getReplies().updateJobDetails };
 };
 
-interface Answer {
-  agreedPricePaisa: number | null;
+interface Answer extends Pick<JobsTable, "agreedPricePaisa" | "disputedPricePaisa"> {
   /** Whether the customer is asked about the price. */
   isAsked: boolean;
 }
@@ -56,15 +55,17 @@ type AnsweredPrice = Price & Pick<JobsTable, "agreedPricePaisa" | "disputedPrice
 
 /**
  * Returns what the customer's answer is worth for the new price. They agree to a price with its materials: other materials end the
- * agreement. Their own offer is about the amount alone (docs/product.md J20). An unchanged price, and one that they agreed to before, needs
- * no new agreement.
+ * agreement, and their objection without an amount. Their own offer is about the amount alone (docs/product.md J20). An unchanged price, and
+ * one that they agreed to before, needs no new agreement.
  */
 function judgeAnswer(before: AnsweredPrice, { pricePaisa, materialsPaisa }: Price): Answer {
   const isOffer = before.disputedPricePaisa === before.pricePaisa;
   const holds = isOffer || materialsPaisa === before.materialsPaisa;
   const agreedPricePaisa = holds ? before.agreedPricePaisa : null;
-  if (pricePaisa === 0) return { agreedPricePaisa, isAsked: false };
+  const isAnswered = isOffer && agreedPricePaisa === null && materialsPaisa !== before.materialsPaisa;
+  const answer = { agreedPricePaisa, disputedPricePaisa: isAnswered ? null : before.disputedPricePaisa };
+  if (pricePaisa === 0) return { ...answer, isAsked: false };
   const isNew = pricePaisa !== before.pricePaisa && (pricePaisa !== agreedPricePaisa || isOffer);
   const isAskedAgain = pricePaisa === before.pricePaisa && pricePaisa === before.agreedPricePaisa && !holds;
-  return { agreedPricePaisa, isAsked: isNew || isAskedAgain };
+  return { ...answer, isAsked: isNew || isAskedAgain || isAnswered };
 }

@@ -15,6 +15,9 @@ const dangers: Readonly<Record<string, Danger>> = {
   "Kitchen Appliance Repair": "gas",
 };
 
+/** Whether this work, if it waits, can do harm. */
+export const isUrgentWork = (skill: string): boolean => dangers[skill] !== undefined;
+
 /** What people can do themselves while they wait for somebody. Nothing for work that can wait. */
 export function FirstHelp({ skill }: { skill: string }) {
   const { title, ...helps } = useMessages(firstHelp);

@@ -27,7 +27,7 @@ interface RunningJobProps {
   job: Job;
   /** Replaces the usual line with the price. Null where the step itself shows the price, and what waits to be sent. */
   price?: ReactNode;
-  /** What the step asks first, right below Call and Navigate. */
+  /** What the step asks first, and the ways out, right below Call and Navigate. */
   children?: ReactNode;
 }
 

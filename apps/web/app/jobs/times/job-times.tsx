@@ -14,6 +14,7 @@ const RunLate = lazyPart(async () => (await import("./delays/run-late.tsx")).Run
 const GiveBack = lazyPart(async () => (await import("./give-back.tsx")).GiveBack);
 
 const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack };
+type Step = keyof typeof dialogs;
 
 interface JobTimesProps {
   job: TimedJob;
@@ -37,15 +38,16 @@ function findAsker({ proposedBy }: TimedJob, side: JobTimesProps["side"]) {
   return proposedBy === "customer" ? "customer" : "provider";
 }
 
-/** The actions of either side on the time of an accepted job, with an open proposal. */
+/**
+ * The actions of either side on the time of an accepted job, with an open proposal. A handyman who will be late or cannot come finds both in one
+ * row.
+ */
 export function JobTimes({ job, side, asksComing = false, refresh, leave = refresh }: JobTimesProps) {
   const texts = useMessages(jobTimes);
   const { when } = useFormats();
-  const [step, setStep] = useState<keyof typeof dialogs>();
-  const { busy, take } = useTimeStep(job, refresh);
+  const [step, setStep] = useState<Step>();
   const Dialog = step && dialogs[step];
   const { proposedTime, nextSteps } = job;
-  const isSoon = job.scheduledFor === null;
   const asker = findAsker(job, side);
   if (!nextSteps.includes("proposeTime") && !proposedTime) return null;
   return (
@@ -55,33 +57,13 @@ export function JobTimes({ job, side, asksComing = false, refresh, leave = refre
           <Text fw={600}>{texts.proposed[asker]({ moment: when(proposedTime) })}</Text>
         </Spoken>
       )}
-      <Group gap="sm" className="step-buttons">
-        {nextSteps.includes("agreeTime") && (
-          <Button loading={busy} onClick={() => take("agreeTime")}>
-            {texts.agree}
-          </Button>
-        )}
-        {nextSteps.includes("declineTime") && (
-          <Button variant="default" loading={busy} onClick={() => take("declineTime")}>
-            {texts.decline}
-          </Button>
-        )}
-        {nextSteps.includes("proposeTime") && (
-          <Button variant="default" onClick={() => setStep("proposeTime")}>
-            {texts.propose}
-          </Button>
-        )}
-        {nextSteps.includes("runLate") && !asksComing && (
-          <Button variant="default" onClick={() => setStep("runLate")}>
-            {isSoon && !job.comesAt ? texts.sayWhen : texts.runLate}
-          </Button>
-        )}
-        {nextSteps.includes("giveBack") && (
-          <Button variant="subtle" color="red" onClick={() => setStep("giveBack")}>
-            {texts.giveBack}
-          </Button>
-        )}
-      </Group>
+      <Answers job={job} refresh={refresh} />
+      <LateOrAway job={job} asksComing={asksComing} onOpen={setStep} />
+      {nextSteps.includes("proposeTime") && (
+        <Button variant={side === "provider" ? "subtle" : "default"} onClick={() => setStep("proposeTime")}>
+          {texts.propose}
+        </Button>
+      )}
       {Dialog && (
         <Dialog
           jobId={job.jobId}
@@ -93,5 +75,52 @@ export function JobTimes({ job, side, asksComing = false, refresh, leave = refre
         />
       )}
     </Stack>
+  );
+}
+
+/** The two answers to a time that the other side proposes. */
+function Answers({ job, refresh }: Pick<JobTimesProps, "job" | "refresh">) {
+  const texts = useMessages(jobTimes);
+  const { busy, take } = useTimeStep(job, refresh);
+  const [agrees, declines] = [job.nextSteps.includes("agreeTime"), job.nextSteps.includes("declineTime")];
+  if (!agrees && !declines) return null;
+  return (
+    <Group gap="sm" className="step-buttons">
+      {agrees && (
+        <Button loading={busy} onClick={() => take("agreeTime")}>
+          {texts.agree}
+        </Button>
+      )}
+      {declines && (
+        <Button variant="default" loading={busy} onClick={() => take("declineTime")}>
+          {texts.decline}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface LateOrAwayProps extends Required<Pick<JobTimesProps, "job" | "asksComing">> {
+  onOpen: (step: Step) => void;
+}
+
+function LateOrAway({ job, asksComing, onOpen }: LateOrAwayProps) {
+  const texts = useMessages(jobTimes);
+  const saysTime = job.nextSteps.includes("runLate") && !asksComing;
+  const givesBack = job.nextSteps.includes("giveBack");
+  if (!saysTime && !givesBack) return null;
+  return (
+    <div className="card-buttons">
+      {saysTime && (
+        <Button variant="default" px="xs" onClick={() => onOpen("runLate")}>
+          {job.scheduledFor === null && !job.comesAt ? texts.sayWhen : texts.runLate}
+        </Button>
+      )}
+      {givesBack && (
+        <Button variant="outline" color="red" px="xs" onClick={() => onOpen("giveBack")}>
+          {texts.giveBack}
+        </Button>
+      )}
+    </div>
   );
 }

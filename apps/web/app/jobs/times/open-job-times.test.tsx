@@ -120,13 +120,13 @@ test("a handyman returns a job with two taps and no typing", async () => {
 
 type Replies = Parameters<typeof visit>[0]["replies"];
 
-const openLateJob = (step: "runLate" | "proposeTime", replies: Replies, scheduledFor: string | null = null) => {
-  const body = { ...acceptedJob, scheduledFor, nextSteps: ["arrive", "proposeTime", step] };
+const openLateJob = (replies: Replies, scheduledFor: string | null = null) => {
+  const body = { ...acceptedJob, scheduledFor, nextSteps: ["arrive", "proposeTime", "runLate"] };
   const { jobId } = acceptedJob;
   const place = { [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } } };
   const all = { [`job-details/${jobId}`]: { body }, ...place, ...replies };
   // Once accepted, a job without a time asks on the page itself.
-  const path = step === "runLate" && !scheduledFor ? `/acceptarrival/${jobId}` : "/acceptcustomerinfo";
+  const path = !scheduledFor ? `/acceptarrival/${jobId}` : "/acceptcustomerinfo";
   return visit({ path, who: provider, currentJobId: jobId, replies: all });
 };
 
@@ -134,7 +134,7 @@ test.each([
   ["how late they are", "I will be late", "How late are you?", "2036-05-02T08:00:00.000Z", "1:45\u00A0pm"],
   ["when they come for a job without a time", "Say when you come", "When can you be there?", null, "45 minutes"],
 ])("a handyman says %s by taps alone", async (_title, label, question, scheduledFor, choice) => {
-  await openLateJob("runLate", { "running-late": done("The customer knows.") }, scheduledFor);
+  await openLateJob({ "running-late": done("The customer knows.") }, scheduledFor);
   const bodies = recordBodies<{ minutes: unknown }>("running-late");
   await press(label);
   await readDialog(question);
@@ -168,18 +168,7 @@ test("who accepts a job without a time is asked when they come; one tap informs 
 });
 
 test("who accepts a job with a time is not asked when they come", async () => {
-  await openLateJob("runLate", {}, "2036-05-02T08:00:00.000Z");
+  await openLateJob({}, "2036-05-02T08:00:00.000Z");
   await wait(() => findButton("I will be late"), "ways on about the time");
   expect(asksComing()).toBe(false);
-});
-
-test("another time is proposed by taps alone", async () => {
-  await openLateJob("proposeTime", { "propose-time": done("We asked the customer.") });
-  await press("Propose another time");
-  const dialog = await wait(() => document.querySelector("dialog"), "dialog");
-  const chip = await wait(() => dialog.querySelector<HTMLButtonElement>(".choice-chip:last-child"), "times");
-  chip.click();
-  await wait(() => findField("time")?.value !== "", "time in the field");
-  await press("Propose");
-  await readToast("We asked the customer.");
 });

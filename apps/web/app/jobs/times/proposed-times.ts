@@ -11,15 +11,17 @@ const timeOf = (typed: string): string => typed.slice("2026-05-01T".length);
 const isByDay = (typed: string): boolean => timeOf(typed) >= firstTime && timeOf(typed) <= lastTime;
 
 /**
- * Returns the times that somebody proposes by one tap, as the field for date and time writes them: the next hours of the day, and two times of
- * the next day, which in the night is the same one.
+ * Returns the times that somebody proposes by one tap, as the field for date and time writes them: the next hours of the day, two times of the
+ * next day, which in the night is the same one, and the morning after it.
  */
 export function listProposedTimes(now: Date): readonly string[] {
   const nextHalfHour = Math.ceil(now.getTime() / halfHourMilliseconds) * halfHourMilliseconds;
   const soon = hoursAhead.map((hours) => typeTime(new Date(nextHalfHour + hours * hourMilliseconds)));
   const isNight = timeOf(typeTime(now)) < firstTime;
-  const nextDay = toPakistanDay(isNight ? now : new Date(now.getTime() + dayMilliseconds));
-  return [...new Set([...soon.filter(isByDay), ...dayTimes.map((time) => `${nextDay}T${time}`)])].sort();
+  const dayAt = (days: number) =>
+    toPakistanDay(new Date(now.getTime() + (isNight ? days - 1 : days) * dayMilliseconds));
+  const later = [...dayTimes.map((time) => `${dayAt(1)}T${time}`), `${dayAt(2)}T${dayTimes[0]}`];
+  return [...new Set([...soon.filter(isByDay), ...later])].sort();
 }
 
 export const toIso = (typed: string): string => toInstant(typed).toISOString();

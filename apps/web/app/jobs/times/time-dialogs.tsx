@@ -37,7 +37,9 @@ const Proposal = z.object({
     .refine((typed) => toInstant(typed).getTime() > Date.now(), { error: () => getMessages(jobTimes).proposal.ahead }),
 });
 
-/** The usual times need one tap. Any other one is typed. */
+const other = "other";
+
+/** The usual times need one tap. Any other one is typed, in a field that one more tap opens. */
 export function ProposeTime(props: TimeDialogProps) {
   const { proposal } = useMessages(jobTimes);
   const { when } = useFormats();
@@ -45,6 +47,15 @@ export function ProposeTime(props: TimeDialogProps) {
   const [times] = useState(() => listProposedTimes(new Date()));
   const form = useCallForm(Proposal, { time: "" }, { draft: { form: "job-time", of: props.jobId } });
   const finish = useDone(props);
+  const { time: chosen } = form.form.values;
+  const [wantsOther, setWantsOther] = useState(false);
+  const field = form.field("time");
+  // A draft may have a typed time, and a refused one is corrected in the field.
+  const isOther = wantsOther || Boolean(field.error) || (chosen !== "" && !times.includes(chosen));
+  const choose = (value: string) => {
+    setWantsOther(value === other);
+    form.form.setFieldValue("time", value === other ? "" : value);
+  };
   return (
     <TimeDialog texts={proposal} onClose={props.onClose}>
       <FormBody
@@ -57,11 +68,14 @@ export function ProposeTime(props: TimeDialogProps) {
       >
         <ChoiceChips
           label={proposal.usual}
-          choices={times.map((value) => ({ value, label: when(toIso(value)) }))}
-          value={form.form.values.time}
-          onChoose={(time) => form.form.setFieldValue("time", time)}
+          choices={[
+            ...times.map((value) => ({ value, label: when(toIso(value)) })),
+            { value: other, label: proposal.other },
+          ]}
+          value={isOther ? other : chosen}
+          onChoose={choose}
         />
-        <TextInput required type="datetime-local" label={proposal.label} {...form.field("time")} />
+        {isOther && <TextInput required type="datetime-local" label={proposal.label} {...field} />}
       </FormBody>
     </TimeDialog>
   );

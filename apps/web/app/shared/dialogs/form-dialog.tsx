@@ -7,6 +7,8 @@ interface FormDialogProps {
   text?: string;
   /** For a picture beside text. */
   wide?: boolean;
+  /** For a form that is longer than a phone: its submit button stays in sight. */
+  isLong?: boolean;
   /** The text of a button below the form that closes the dialog. */
   close?: string;
   onClose: () => void;
@@ -14,7 +16,7 @@ interface FormDialogProps {
 }
 
 /** A dialog with a form. It stays open until the form is sent or the person closes it. */
-export function FormDialog({ title, text, wide = false, close, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, text, wide = false, isLong = false, close, onClose, children }: FormDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect: closing a dialog that is still in the page returns the focus.
@@ -29,6 +31,7 @@ export function FormDialog({ title, text, wide = false, close, onClose, children
       ref={element}
       className="dialog form-dialog"
       data-wide={wide || undefined}
+      data-long={isLong || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -3,7 +3,7 @@ import { Text } from "@mantine/core";
 import jobs from "../../locales/en/jobs.json";
 import type { Fact } from "../lists/facts.tsx";
 import { useMessages } from "../texts/messages.ts";
-import { toPakistanDay } from "../texts/pakistan-day.ts";
+import { findNearDay } from "../texts/pakistan-day.ts";
 import { useFormats } from "../texts/use-formats.ts";
 
 type Wish = Pick<RequestedJob, "scheduledFor" | "usualPrice" | "netPrice" | "platformFeePercent">;
@@ -13,16 +13,11 @@ export function useWishedTime({ scheduledFor }: Pick<Job, "scheduledFor">): Fact
   const { facts } = useMessages(jobs);
   const { when, time } = useFormats();
   if (!scheduledFor) return { label: facts.wishedFor, value: facts.soon };
-  const nearDays: Record<string, typeof facts.today> = {
-    [toPakistanDay(new Date(Date.now() + dayMilliseconds))]: facts.tomorrow,
-    [toPakistanDay()]: facts.today,
-  };
-  const nearDay = nearDays[toPakistanDay(scheduledFor)];
+  const near = findNearDay(scheduledFor);
+  const nearDay = near === 0 ? facts.today : near === 1 ? facts.tomorrow : undefined;
   const text = nearDay ? nearDay({ time: time(scheduledFor) }) : when(scheduledFor);
   return { label: facts.wishedFor, value: <time dateTime={scheduledFor}>{text}</time> };
 }
-
-const dayMilliseconds = 86_400_000;
 
 /**
  * The usual price of this work, and the handyman's share after the fee. The figures are the same before and after

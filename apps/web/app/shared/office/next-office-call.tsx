@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { useState } from "react";
 import officeCall from "../../locales/en/office-call.json";
 import { useMessages } from "../texts/messages.ts";
-import { countDaysAhead } from "../texts/pakistan-day.ts";
+import { findNearDay } from "../texts/pakistan-day.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { useOffice } from "./office.tsx";
 import { findOfficeCall, type OfficeCall } from "./office-call.ts";
@@ -37,11 +37,11 @@ export function OfficeCallTime({ after, before }: OfficeCallTimeProps) {
 
 function CallTime({ call: { kind, at } }: { call: OfficeCall }) {
   const { until, from } = useMessages(officeCall);
-  const { time: sayTime, dayName, weekday } = useFormats();
+  const { time: sayTime, dayName } = useFormats();
   const iso = at.toISOString();
-  const [time, daysAhead] = [sayTime(iso), countDaysAhead(iso)];
+  const [time, near] = [sayTime(iso), findNearDay(iso)];
   if (kind === "until") return <Text fw={600}>{until({ time })}</Text>;
-  if (daysAhead === 0) return <Text fw={600}>{from.today({ time })}</Text>;
-  // By its name: after midnight people take tomorrow for this morning.
-  return <Text fw={600}>{from.later({ day: daysAhead === 1 ? weekday(iso) : dayName(iso), time })}</Text>;
+  if (near === 0) return <Text fw={600}>{from.today({ time })}</Text>;
+  if (near === 1) return <Text fw={600}>{from.tomorrow({ time })}</Text>;
+  return <Text fw={600}>{from.later({ day: dayName(iso), time })}</Text>;
 }

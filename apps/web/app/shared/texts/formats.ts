@@ -1,6 +1,6 @@
 import type { Language } from "@hunarmand/texts/catalogue";
 import { formatUrduTime, urduPartOfDay } from "@hunarmand/texts/urdu/urdu-time";
-import { countDaysAhead } from "./pakistan-day.ts";
+import { countDaysAhead, findNearDay } from "./pakistan-day.ts";
 
 const office = { timeZone: "Asia/Karachi", calendar: "gregory" } as const;
 
@@ -40,9 +40,9 @@ export function makeFormats(language: Language) {
   const relativeDays = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   /** "today", "tomorrow", "Tuesday" for a day of the same week; undefined for others. */
   const nearDay = (iso: string) => {
-    const days = countDaysAhead(iso);
-    if (Math.abs(days) <= 1) return relativeDays().format(days, "day");
-    return Math.abs(days) < daysOfWeek ? weekday(iso) : undefined;
+    const near = findNearDay(iso);
+    if (near !== undefined) return relativeDays().format(near, "day");
+    return Math.abs(countDaysAhead(iso)) < daysOfWeek ? weekday(iso) : undefined;
   };
   const unit = (name: "hour" | "minute") => numbers({ style: "unit", unit: name, unitDisplay: "long" });
   const [hours, restMinutes] = [unit("hour"), unit("minute")];

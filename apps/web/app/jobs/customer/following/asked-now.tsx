@@ -10,6 +10,7 @@ import { AnswerOfJob } from "../answer-time.tsx";
 import { AskedPerson } from "../asked-person.tsx";
 import { FirstHelp } from "../first-help.tsx";
 import { findAsk, type JobActionProps } from "../followed-job.ts";
+import { AskedPeople } from "./waiting/asked-people.tsx";
 import { UrgentCallButton } from "./waiting/urgent-call-button.tsx";
 
 /** Loaded on demand: mostly somebody takes the job in time. */
@@ -29,7 +30,11 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       {asked.only ? (
         <AskedPerson person={asked.only} isFirst={findAsk(job)?.kind === "asked-first"} />
       ) : (
-        <p className="live-line">{asking.asked({ count: asked.providers })}</p>
+        <>
+          <p className="live-line">{asking.asked({ count: asked.providers })}</p>
+          {/* A reply that this phone stored earlier may lack them. */}
+          <AskedPeople people={asked.people ?? []} />
+        </>
       )}
       {asked.until && (
         <TimeLeft until={asked.until} later={asked.laterUntil} name={asked.only?.firstName} refresh={refresh} />

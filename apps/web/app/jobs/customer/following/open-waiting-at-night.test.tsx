@@ -36,7 +36,7 @@ const facts = (usualAnswerMinutes: object) => ({
 function openAtNight(ask: () => object, job: object = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T23:30:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" });
-  const asked = { providers: 3, laterUntil: null, only: null, ...ask() };
+  const asked = { providers: 3, laterUntil: null, only: null, people: [], ...ask() };
   return open({ asked, ...job }, facts({ day: 12, night: 9 }));
 }
 const tenPastEight = "2026-11-28T03:10:00.000Z";
@@ -50,14 +50,14 @@ test("at night who waits reads until when those can answer who take jobs now, an
   expect(text).toContain("The others answer from 8\u00A0am.");
   expect(text).not.toContain("usually accepts");
   await readPage("If there is nobody left to ask, our office looks for somebody.");
-  await readPage("The office calls you on Saturday from 9:00\u00A0am.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   publishOffice({});
 });
 
 test("who wishes a time reads of no call of the office that comes no earlier", async () => {
   const ask = () => ({ until: tenPastEight });
   await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
-  await readPage("The office calls you on Saturday from 9:00\u00A0am.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
   await readPage(
     "If nobody says yes by tomorrow 8:15\u00A0am, we send you a message. You can then choose another time.",
@@ -77,7 +77,10 @@ test("at night, while all who can answer sleep, who waits reads from when answer
 test("who waits as soon as possible reads what helps at once", async () => {
   const replies = { "work-facts/Plumbing Repair": { isLost: true } };
   await open(
-    { skill: "Plumbing Repair", asked: { providers: 3, until: inMinutes(9), laterUntil: null, only: null } },
+    {
+      skill: "Plumbing Repair",
+      asked: { providers: 3, until: inMinutes(9), laterUntil: null, only: null, people: [] },
+    },
     replies,
   );
   await readPage("Is water running out? Close the main water tap.");
@@ -87,7 +90,7 @@ test("while the office is closed, the day of its other calls and its WhatsApp ar
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T22:30:00+05:00") });
   const hours = { openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" };
   publishOffice({ phone: "051 1234567", whatsappLink: "https://wa.me/923001112233", ...hours });
-  const asked = { providers: 3, until: inMinutes(9), laterUntil: null, only: null };
+  const asked = { providers: 3, until: inMinutes(9), laterUntil: null, only: null, people: [] };
   await open({ asked });
   await readPage("Other questions: Monday from 9:00\u00A0am.");
   expect(document.querySelector('main a[href="https://wa.me/923001112233"]')).not.toBeNull();

@@ -34,7 +34,7 @@ const open = (job: object, replies = {}) =>
 
 test("who waits for a handyman reads how many were asked, for how long, and what happens next", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null } });
+  await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null, people: [] } });
   await readPage("12 handymen were asked");
   await readPage("20 minutes left.");
   await readPage("The first to accept comes to you.");
@@ -42,9 +42,27 @@ test("who waits for a handyman reads how many were asked, for how long, and what
   await readPage("If there is nobody left to ask, our office looks for somebody.");
 });
 
+test("of several who were asked, face, first name and stars of some are shown, with their pages", async () => {
+  const imran = {
+    id: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c12",
+    firstName: "Imran",
+    rating: null,
+    reviews: 0,
+    hasPicture: false,
+  };
+  const people = [naveed, imran];
+  await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null, people } });
+  await readPage("12 handymen were asked");
+  await readPage("Can still answer:");
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".asked-people a")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(people.map(({ id }) => `/providers/${id}`));
+  expect(links[0]?.textContent).toContain("Naveed★ 4.8");
+  expect(links[1]?.textContent).toBe("ImranNo reviews yet");
+});
+
 test("who waits for a handyman as soon as possible can call the office, who waits for a time is not asked to", async () => {
   publishOffice({ phone: "051 111 486 276", phoneLink: "tel:+9251111486276" });
-  const asked = { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null };
+  const asked = { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null, people: [] };
   await open({ asked });
   await readPage("If it is urgent, call us day and night: 051 111 486 276");
   expect(document.querySelector('main a[href="tel:+9251111486276"].mantine-Button-root')).not.toBeNull();
@@ -55,7 +73,7 @@ test("who waits for a handyman as soon as possible can call the office, who wait
 });
 
 test("who waits reads the usual price until the handyman has named one", async () => {
-  await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null } });
+  await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null, people: [] } });
   await readPage("Usual for the work alone, one job: PKR 1,000 to 2,000");
   await open({ status: "Accepted", provider: followedJob.provider, nextSteps: [] });
   await readPage("Comes as soon as possible");
@@ -64,7 +82,7 @@ test("who waits reads the usual price until the handyman has named one", async (
 
 test("while only one handyman is asked, nobody reads that the first to accept comes", async () => {
   const timeline = [{ ...askEvent(), kind: "asked-first", time: inMinutes(10) }];
-  await open({ asked: { providers: 1, until: inMinutes(10), laterUntil: null, only: naveed }, timeline });
+  await open({ asked: { providers: 1, until: inMinutes(10), laterUntil: null, only: naveed, people: [] }, timeline });
   await readPage("We ask Naveed first.");
   await readPage("You then see face, name and phone number here.");
   expect(document.querySelector("[aria-label='4.8 out of 5, 12 reviews']")).not.toBeNull();
@@ -82,7 +100,7 @@ test("while only one handyman is asked, nobody reads that the first to accept co
 
 test("who waits for the only handyman of this work sees them, and is promised no more", async () => {
   const timeline = [{ ...askEvent(), kind: "asked-everybody", time: null }];
-  await open({ asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: naveed }, timeline });
+  await open({ asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: naveed, people: [] }, timeline });
   await readPage("We have asked Naveed.");
   expect(document.querySelector("[aria-label='4.8 out of 5, 12 reviews']")).not.toBeNull();
   await readPage("Verified at our office");
@@ -98,7 +116,7 @@ test("who waits for the only handyman of this work sees them, and is promised no
 test("a job is cancelled only with a reason that the customer has chosen", async () => {
   const message = "Job cancelled.";
   await open(
-    { asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: null } },
+    { asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: null, people: [] } },
     { cancel: done(message, { status: "Cancelled" }) },
   );
   await press("Cancel this job");
@@ -115,7 +133,7 @@ test("a job is cancelled only with a reason that the customer has chosen", async
 });
 
 test("changing and cancelling are in the first card while nobody has accepted, once each", async () => {
-  await open({ asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: null } });
+  await open({ asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: null, people: [] } });
   await readPage("1 handyman was asked");
   const card = document.querySelector("main h2")?.parentElement;
   expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit"]`)?.textContent).toBe("Change this job");
@@ -125,9 +143,12 @@ test("changing and cancelling are in the first card while nobody has accepted, o
 
 test("the end of a round fetches the job again, until it shows the next round", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });
-  await open({ asked: { providers: 2, until: inMinutes(1), laterUntil: null, only: null } });
+  await open({ asked: { providers: 2, until: inMinutes(1), laterUntil: null, only: null, people: [] } });
   await readPage("2 handymen were asked");
-  const next = { ...waitingJob, asked: { providers: 5, until: inMinutes(31), laterUntil: null, only: null } };
+  const next = {
+    ...waitingJob,
+    asked: { providers: 5, until: inMinutes(31), laterUntil: null, only: null, people: [] },
+  };
   fakeServer({ [`Job/${followedJobId}`]: { body: next } });
   // The countdown begins after it is shown.
   await nextFrames();
@@ -151,7 +172,7 @@ test("by day who waits reads how soon somebody usually accepts", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await open(
-    { asked: { providers: 3, until: inMinutes(20), laterUntil: null, only: null } },
+    { asked: { providers: 3, until: inMinutes(20), laterUntil: null, only: null, people: [] } },
     facts({ day: 12, night: null }),
   );
   await readPage("A handyman usually accepts within 20 minutes.");
@@ -160,7 +181,7 @@ test("by day who waits reads how soon somebody usually accepts", async () => {
 });
 
 test("a job without open offers says how many were asked, and that nobody accepted", async () => {
-  await open({ isOffered: false, asked: { providers: 3, until: null, laterUntil: null, only: null } });
+  await open({ isOffered: false, asked: { providers: 3, until: null, laterUntil: null, only: null, people: [] } });
   await readPage("We have not found a handyman yet. Our office will look for one and call you.");
   await wait(() => findButton("Cancel this job"), "way to cancel");
   await readPage("3 handymen were asked");
@@ -171,7 +192,7 @@ test("who waits while nobody can be asked reads when the office calls", async ()
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T22:00:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" });
   await open({ isOffered: false });
-  await readPage("The office calls you on Saturday from 9:00\u00A0am.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   expect(document.querySelector("main")?.textContent).not.toContain("9am to 6pm");
   publishOffice({ openingHours: "9am to 6pm" });
   await readPage("9am to 6pm");

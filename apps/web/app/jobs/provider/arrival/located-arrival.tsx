@@ -52,7 +52,9 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
       // A button that cannot work is not between the person and the code.
       action={!isByCode && markButton}
     >
-      <RunningJob job={job} />
+      <RunningJob job={job}>
+        <VisitTimes job={job} />
+      </RunningJob>
       {isByCode && mayUseCode && (
         <StartByCode job={job} isOpen problem={arrival[problem ?? "outOfRange"]} isAsked={wantsCode} />
       )}
@@ -68,7 +70,6 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
         </Card>
       )}
       {!isByCode && isWithinRange && <StartByCode job={job} isOpen={false} />}
-      <VisitTimes job={job} />
       <Card>
         <LocationMap place={place} address={shownAddress(job)} viewer={fix} />
       </Card>

@@ -25,12 +25,13 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
         </Button>
       }
     >
-      <RunningJob job={job} />
+      <RunningJob job={job}>
+        <VisitTimes job={job} />
+      </RunningJob>
       <StartByCode job={job} isOpen />
       <Alert color="marigold" variant="light" title={arrival.noPlace}>
         {arrival.noPlaceText}
       </Alert>
-      <VisitTimes job={job} />
       <ArrivalHelp job={job} />
     </StepBody>
   );

@@ -53,6 +53,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <CorrectPrice job={job} />
         {job.priceStatus === "asked" && job.nextSteps.includes("submitDetails") && <ChangePrice jobId={job.jobId} />}
         {next ? <NextStep job={job} next={next} /> : isReady && <CompleteButton job={job} isMain />}
+        <JobTimes job={job} side="provider" refresh={revalidate} />
         <Facts
           facts={[
             { label: facts.customer, value: job.customerName },
@@ -66,7 +67,6 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <JobPlace job={job} />
         <FoldedPrices job={job} />
         {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
-        <JobTimes job={job} side="provider" refresh={revalidate} />
         {!isReady && <CompleteButton job={job} />}
         <OwnComplaints job={job} />
         <ComplainLink job={job} />

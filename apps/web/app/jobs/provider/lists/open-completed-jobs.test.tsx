@@ -117,7 +117,7 @@ test("the cash of the last job is reported at the thumb, with what stays of it",
     who: provider,
     replies: { [`completed-jobs/${email}`]: { body: [open, earlier] } },
   });
-  await readPage("You keep PKR 4,050 after the fee.");
+  await readPage("Fee: PKR 450 of PKR 4,500, materials included. You keep PKR 4,050.");
   const bars = document.querySelectorAll("main .thumb-bar");
   expect(bars, "only of the last one").toHaveLength(1);
   expect(bars[0]?.textContent).toBe("Ayesha, PKR 4,500I received cash");
@@ -182,6 +182,6 @@ test("a job whose cash is to report says what is left after the materials, too",
     who: provider,
     replies: { [`completed-jobs/${email}`]: { body: [unreported] } },
   });
-  await readPage("You keep PKR 4,050 after the fee. Fee 10%: PKR 450.");
+  await readPage("Fee: PKR 450 of PKR 4,500, materials included. You keep PKR 4,050.");
   await readPage("After materials: PKR 2,850");
 });

@@ -1,6 +1,7 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import jobs from "../../../locales/en/jobs.json";
@@ -94,12 +95,19 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   );
 }
 
-/** The offer above its terms: pay, work, place and time as on its card, and how the money comes. */
-export function OfferToAccept({ job }: { job: RequestedJob }) {
+interface OfferToAcceptProps {
+  job: RequestedJob;
+  /** What accepting asks: above what can wait, so that no bar covers it. */
+  children: ReactNode;
+}
+
+/** The offer above its terms: pay, work, place and time as on its card, what accepting asks, and how the money comes. */
+export function OfferToAccept({ job, children }: OfferToAcceptProps) {
   const { provider } = useMessages(jobPrice);
   return (
     <Card padding="md">
       <OfferLead job={job} />
+      {children}
       <Text my="xs">{provider.howPaid}</Text>
       <MoreOfOffer job={job} />
     </Card>

@@ -1,7 +1,8 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
-import { findFee, KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { findFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
@@ -12,25 +13,20 @@ interface KeptOfPriceProps {
   of: Pick<Job, "platformFeePercent">;
 }
 
-/** What a handyman keeps of a price after the fee, and after the materials that they pay. The fee is of the whole price. */
+/** The fee of the whole price, what a handyman keeps of it, and what is left after the materials that they pay. */
 export function KeptOfPrice({ price, materials, of }: KeptOfPriceProps) {
-  const { afterMaterials, feeOfWhole } = useMessages(jobs).details;
+  const { afterMaterials, feeOfPrice } = useMessages(jobs).details;
   const { pkr } = useFormats();
   const fee = findFee(price, of.platformFeePercent);
   const left = price - fee - (materials ?? 0);
   return (
     <>
-      <KeptAfterFee price={price} of={of} />
-      {materials !== null && materials > 0 && left >= 0 && (
-        <Text>
-          <span>{afterMaterials({ amount: pkr(left) })}</span>{" "}
-          {fee > 0 && (
-            <Text component="small" display="block">
-              {feeOfWhole}
-            </Text>
-          )}
+      {fee > 0 && (
+        <Text mt={4}>
+          <WholeNames>{feeOfPrice({ fee: pkr(fee), price: pkr(price), kept: pkr(price - fee) })}</WholeNames>
         </Text>
       )}
+      {materials !== null && materials > 0 && left >= 0 && <Text>{afterMaterials({ amount: pkr(left) })}</Text>}
     </>
   );
 }

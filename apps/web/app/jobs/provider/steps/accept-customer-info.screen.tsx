@@ -67,10 +67,10 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 <Text>{customer.intro}</Text>
                 <RunningJob job={job}>
                   <AskComing job={job} refresh={revalidate} />
+                  <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 </RunningJob>
                 {!job.followsJobId && <Text>{provider.howPaid}</Text>}
                 <CustomerCard job={job} />
-                <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 <WayThere job={job} />
               </StepBody>
             )}

@@ -67,9 +67,10 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
         {(job) =>
           job && (
             <>
-              <OfferToAccept job={job} />
+              <OfferToAccept job={job}>
+                <WhenToCome offer={job} tapped={tapped} onChoose={setTapped} />
+              </OfferToAccept>
               <ClashingJobs clashes={job.clashes} />
-              <WhenToCome offer={job} tapped={tapped} onChoose={setTapped} />
             </>
           )
         }

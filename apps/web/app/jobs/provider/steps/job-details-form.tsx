@@ -95,8 +95,9 @@ function DetailsFields({ job, sent }: DetailsFieldsProps) {
   const { pkr } = useFormats();
   const price = DetailsForm.shape.salary.safeParse(values.salary).data;
   const materials = values.materials === "" ? null : Number(values.materials) || 0;
-  // The thumb's button does not send the price again that waits for an answer, or that the customer has refused.
-  const isSame = (sent !== undefined || job.priceStatus === "disputed") && price === job.salary;
+  // Unless its materials change, the thumb's button does not send the price again that waits for an answer, or that the customer has refused.
+  const isSame =
+    (sent !== undefined || job.priceStatus === "disputed") && price === job.salary && materials === job.materials;
   return (
     <>
       <FormBody

@@ -56,7 +56,7 @@ const answered = { [`job-details/${jobId}`]: { body: offered } };
 test("the amount that the customer offers is taken at the thumb: jobcompletion", async () => {
   await visit({ path: `/jobcompletion/${jobId}`, who: provider, replies: answered });
   await wait(() => findButton("Take PKR 4,000"), "answer");
-  const kept = "The customer would pay PKR 4,000.You keep PKR 3,600 after the fee. Fee 10%: PKR 400.";
+  const kept = "The customer would pay PKR 4,000.Fee: PKR 400 of PKR 4,000, materials included. You keep PKR 3,600.";
   expect(readBars()).toEqual([`${kept}Take PKR 4,000`]);
 });
 

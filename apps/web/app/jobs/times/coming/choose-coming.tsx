@@ -47,14 +47,15 @@ export function ChooseComing({ offer, value, onChoose }: ChooseComingProps) {
   );
 }
 
-/** The clock time of the choice, beside the button that sends it. */
+/** The choice and its clock time, beside the button that sends it: nobody agrees to a time that they have not read. */
 export function ComingThen({ coming }: { coming: Coming }) {
-  const { youCome } = useMessages(jobTimes);
+  const { youCome, youComeIn } = useMessages(jobTimes);
+  const { minutes } = useFormats();
   const clockTime = useClockTime();
-  const moment = new Date(Date.now() + toMinutes(coming) * 60_000).toISOString();
+  const moment = clockTime(new Date(Date.now() + toMinutes(coming) * 60_000).toISOString());
   return (
     <Text size="sm" fw={600} mb="xs" role="status">
-      {youCome({ moment: clockTime(moment) })}
+      {coming.includes("T") ? youCome({ moment }) : youComeIn({ time: minutes(Number(coming)), moment })}
     </Text>
   );
 }

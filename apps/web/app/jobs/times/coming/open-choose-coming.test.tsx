@@ -24,9 +24,14 @@ test("who accepts a job as soon as possible says when they come with the same ta
   await readPage("When can you be there?");
   await wait(() => document.querySelectorAll("main [aria-pressed=true]").length === 1, "first choice");
   const readTime = () => document.querySelector(".thumb-bar [role=status]")?.textContent ?? "";
-  await wait(() => /^You come at about .+[ap]m\.$/.test(readTime()), "clock time at the button");
+  await wait(() => /^You come in 30 minutes, at about .+[ap]m\.$/.test(readTime()), "first choice at the button");
+  const page = document.querySelector("main")?.textContent ?? "";
+  expect(page.indexOf("When can you be there?"), "above what is folded").toBeLessThan(
+    page.indexOf("More about this job"),
+  );
   await press("45 minutes");
   await wait(() => findButton("45 minutes")?.getAttribute("aria-pressed") === "true", "choice");
+  await wait(() => readTime().startsWith("You come in 45 minutes, at about"), "the choice at the button");
   await press("I Agree & Continue");
   await readToast("Job accepted successfully.");
   await waitForPath("/acceptcustomerinfo");

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob, detailedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
+import { cashToReport, noEarnings } from "../../../../test-setup/payment-replies.ts";
 import { press } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
@@ -59,4 +60,30 @@ test("who has never accepted a job reads the terms in full", async () => {
   await readPage("Please read this before you accept.");
   await readPage("Closes in less than a minute");
   expect([...document.querySelectorAll("main li")].some((line) => line.closest("details"))).toBe(false);
+});
+
+test("an open offer leads the start page, and above it is one line with the next step of the job that runs", async () => {
+  const offers = [{ ...offeredJob, area: "H-9", expiresAt: new Date(Date.now() + 600_000).toISOString() }];
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [{ ...detailedJob, earning: 4_500, priceStatus: "disputed" }] },
+    [`handyman-requested-jobs/${email}`]: { body: offers },
+    "Provider/earnings": { body: { ...noEarnings, cashToReport } },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("H-9 · In your area · As soon as possible");
+  await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
+  const said = [
+    "answer Ayesha about the price.",
+    "1 open offer",
+    "In your area",
+    "Accept",
+    "Your current job",
+    "Did Ayesha pay",
+    "Earned today",
+  ];
+  const places = said.map((text) => document.querySelector("main")?.textContent?.indexOf(text) ?? -1);
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const main = [...document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])")];
+  expect(main.map(({ textContent }) => textContent)).toEqual(["Accept"]);
 });

@@ -1,19 +1,18 @@
 import "./own-home.css";
-import type { Job, RequestedJob } from "@hunarmand/api/jobs/job";
+import type { Job } from "@hunarmand/api/jobs/job";
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import { Anchor, Button, Skeleton, Title } from "@mantine/core";
+import { Anchor, Button, Title } from "@mantine/core";
 import { Link } from "react-router";
 import jobTimes from "../../../locales/en/job-times.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
-import { useMoneyToday } from "../../../shared/money/use-money-today.ts";
+import { type Money, useMoneyToday } from "../../../shared/money/use-money-today.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
-import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
+import { type OwnWork, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useSession } from "../../../shared/person/session.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
-import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -23,19 +22,20 @@ import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.t
 import { useLate } from "../../../shared/work/times/use-late.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { MoneyToday } from "./money-today.tsx";
+import { OpenOffers } from "./open-offers.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { OwnComing } from "./own-coming.tsx";
 
 /** Loaded on demand: mostly all cash is reported. */
 const CashQuestions = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestions);
 
-/** Loaded on demand: mostly no offer is open. */
-const FirstOffer = lazyPart(async () => (await import("./first-offer.tsx")).FirstOffer, {
-  fallback: <Skeleton height="10rem" />,
-  away: () => null,
-});
+/** Loaded on demand: mostly no offer is open while a job runs. */
+const NextStepLine = lazyPart(async () => (await import("./next-step-line.tsx")).NextStepLine, { away: () => null });
 
-/** A handyman's start page. Before the verification it shows the state of their application. */
+/**
+ * A handyman's start page. Before the verification it shows the state of their application. An offer that they can accept leads: it ends in
+ * minutes. Above it is only the next step of the job that they work on.
+ */
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
   const { status, offers, activeJobs, reply, isFailed } = useOwnWork();
@@ -43,24 +43,41 @@ export function ProviderHome() {
   const { money, readAgain } = useMoneyToday((status ?? claimed) === providerStatus.verified);
   if (!status && !isFailed && claimed === providerStatus.verified) return <OwnComing />;
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
-  const isAsked = Boolean(money?.cashSaid || money?.cashToReport);
-  const cash = isAsked || money?.cashDiffering ? money : undefined;
-  const shown = findShownJobs(activeJobs);
-  const [current] = shown;
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        {cash && !current && <CashQuestions isNext money={cash} onSent={readAgain} />}
-        <CurrentJob job={current} others={shown.length > 1 ? 0 : activeJobs.length - 1} />
-        {shown.length > 1 && <CurrentJob job={shown[1]} others={activeJobs.length - 2} />}
-        {/* The customer of a running job waits now: the cash of another job has time. */}
-        {cash && current && <CashQuestions isNext={false} money={cash} onSent={readAgain} />}
-        <OpenOffers offers={offers} isNext={!isAsked && activeJobs.length === 0} />
-        <MoneyToday money={money} />
+        <OwnCards offers={offers} activeJobs={activeJobs} money={money} onSent={readAgain} />
       </div>
     </section>
+  );
+}
+
+interface OwnCardsProps extends Required<Pick<OwnWork, "offers" | "activeJobs">> {
+  money: Money | undefined;
+  /** Called once cash is reported. */
+  onSent: () => void;
+}
+
+function OwnCards({ offers, activeJobs, money, onSent }: OwnCardsProps) {
+  const isAsked = Boolean(money?.cashSaid || money?.cashToReport);
+  const cash = isAsked || money?.cashDiffering ? money : undefined;
+  const shown = findShownJobs(activeJobs);
+  const [current] = shown;
+  const isOffered = offers.some(({ nextSteps }) => nextSteps.includes("accept"));
+  return (
+    <>
+      {isOffered && current && <NextStepLine job={current} />}
+      {isOffered && <OpenOffers offers={offers} isNext />}
+      {cash && !current && <CashQuestions isNext={!isOffered} money={cash} onSent={onSent} />}
+      <CurrentJob job={current} others={shown.length > 1 ? 0 : activeJobs.length - 1} isMain={!isOffered} />
+      {shown.length > 1 && <CurrentJob job={shown[1]} others={activeJobs.length - 2} isMain={!isOffered} />}
+      {/* The customer of a running job waits now: the cash of another job has time. */}
+      {cash && current && <CashQuestions isNext={false} money={cash} onSent={onSent} />}
+      {!isOffered && <OpenOffers offers={offers} isNext={!isAsked && activeJobs.length === 0} />}
+      <MoneyToday money={money} />
+    </>
   );
 }
 
@@ -75,10 +92,13 @@ interface CurrentJobProps {
   job: Job | undefined;
   /** The number of further active jobs. */
   others: number;
+  /** Whether its button leads the page. */
+  isMain: boolean;
 }
 
-function CurrentJob({ job, others }: CurrentJobProps) {
+function CurrentJob({ job, others, isMain }: CurrentJobProps) {
   const { provider } = useMessages(ownWork);
+  if (!job && !isMain) return null;
   if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
   const { skill, customerName, area, city, phoneNumber } = job;
   return (
@@ -97,7 +117,12 @@ function CurrentJob({ job, others }: CurrentJobProps) {
         </>
       }
     >
-      <Button component={Link} to={findJobPath(job)} onClick={() => rememberCurrentJob(job.jobId)}>
+      <Button
+        component={Link}
+        to={findJobPath(job)}
+        variant={isMain ? "filled" : "default"}
+        onClick={() => rememberCurrentJob(job.jobId)}
+      >
         {job.priceStatus === "disputed" && job.offeredPrice !== null ? provider.answer : provider.toCurrent}
       </Button>
       {phoneNumber !== null && (
@@ -147,39 +172,5 @@ function PriceAnswer({ job }: { job: Job }) {
       </strong>
       {offer !== null && <KeptAfterFee price={offer} of={job} />}
     </div>
-  );
-}
-
-/** @param isNext whether its button leads the page: there is one */
-function OpenOffers({ offers, isNext }: { offers: readonly RequestedJob[]; isNext: boolean }) {
-  const { provider } = useMessages(ownWork);
-  const count = offers.length;
-  const [first] = offers;
-  const { available = true } = useOwnWork();
-  return (
-    <OwnCard
-      title={provider.offers({ offers: count })}
-      text={
-        <>
-          <Spoken as={available ? (count === 0 ? "no-offers" : undefined) : "paused"}>
-            {available ? (count === 0 ? provider.isOnNone : provider.isOn) : provider.isOff}
-          </Spoken>
-          {first && <FirstOffer offer={first} isNext={isNext} />}
-        </>
-      }
-    >
-      <Button
-        component={Link}
-        to="/requestedjobs?offer"
-        variant={isNext && !first?.nextSteps.includes("accept") ? "filled" : "default"}
-      >
-        {provider.toOffers}
-      </Button>
-      {!available && (
-        <Button variant="default" onClick={() => void changeAvailability(true).catch(() => undefined)}>
-          {provider.turnOn}
-        </Button>
-      )}
-    </OwnCard>
   );
 }

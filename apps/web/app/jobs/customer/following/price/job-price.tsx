@@ -1,16 +1,15 @@
 import { isInProgress } from "@hunarmand/api/jobs/steps";
-import { Alert, Card, Text } from "@mantine/core";
+import { Card, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
-import priceParts from "../../../../locales/en/price-parts.json";
 import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import { isAboveUsual, mayBeMaterials } from "../../../price/above-usual.ts";
 import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
+import { FairPrice } from "./fair-price.tsx";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceGrounds } from "./price-grounds.tsx";
 import { UsualPrice } from "./usual-price.tsx";
@@ -39,7 +38,6 @@ function AgreedPrice({ job, salary }: { job: FollowedJob; salary: number }) {
 
 function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }) {
   const texts = useMessages(jobPrice);
-  const { askMaterials } = useMessages(priceParts);
   const { pkr } = useFormats();
   const name = job.provider?.name ?? "";
   const amount = pkr(salary);
@@ -53,12 +51,7 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
       <p className="large-price ltr">{pkr(shown)}</p>
       <LazyPriceParts {...parts} saysNone />
       <UsualPrice job={job} />
-      {mayBeMaterials(job.usualPrice, parts) && <Text>{askMaterials}</Text>}
-      {isAboveUsual(job.usualPrice, parts) && (
-        <Alert color="marigold" variant="light" p="xs">
-          {texts.above}
-        </Alert>
-      )}
+      <FairPrice job={job} refresh={refresh} {...parts} />
       {/* After an objection the handyman answers next. */}
       <Spoken as={isDisputed ? "wait-for-answer" : "price"}>
         <Text>

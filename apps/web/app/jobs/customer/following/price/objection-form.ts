@@ -7,12 +7,17 @@ import { getMessages } from "../../../../shared/texts/messages.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
 /** What is usually wrong with a price, by one tap. Only "other" needs words. */
-const priceReasons = ["high", "agreed", "unfinished", "more", "other"] as const;
+const priceReasons = ["high", "agreed", "materials", "unfinished", "more", "other"] as const;
 export type PriceReason = (typeof priceReasons)[number];
 
-/** The reasons that fit the job: before it is over, its work cannot be finished. */
-export const listPriceReasons = (job: Pick<FollowedJob, "status">): readonly PriceReason[] =>
-  priceReasons.filter((reason) => reason !== "unfinished" || isCompleted(job));
+/** The reasons that fit the job: before it is over, its work cannot be finished, and materials that are named need no question. */
+export const listPriceReasons = (job: Pick<FollowedJob, "status" | "materials">): readonly PriceReason[] => {
+  const fits: Partial<Record<PriceReason, boolean>> = {
+    unfinished: isCompleted(job),
+    materials: job.materials === null,
+  };
+  return priceReasons.filter((reason) => fits[reason] ?? true);
+};
 
 /** The reasons to which another amount is an answer, instead of more words. */
 const amountReasons: readonly string[] = ["high", "agreed"] satisfies PriceReason[];

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { fakeServer } from "../../../../../test-setup/faked-server.ts";
+import { done, fakeServer, recordBodies } from "../../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
 import { findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
+import { readPage, readToast, wait } from "../../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 
@@ -24,10 +24,30 @@ test("after an objection the handyman answers next, and nothing is at the thumb"
 
 test("a sum of work and materials is not compared with the work alone, but asked about", async () => {
   await visit({ path, who: customer, replies: reply({ salary: 2_500 }) });
-  await readPage("Materials are not in the usual price. Ask what they cost.");
+  await readPage("At least PKR 500 of it should be for materials.");
   expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
   await press("My own price");
   await wait(() => findButton("PKR 2,200") && findButton("PKR 2,000"), "amounts below the sum");
+});
+
+test("one tap asks what the materials of a sum cost, then the handyman answers next", async () => {
+  const sum = { salary: 2_500 };
+  const words = "Please say what the materials cost.";
+  const asked = done("The handyman sees your answer.", { priceStatus: "disputed" });
+  const changes = reply({ ...sum, priceStatus: "disputed", priceObjection: words });
+  await visit({ path, who: customer, replies: { ...reply(sum), "dispute-price": { ...asked, changes } } });
+  const bodies = recordBodies("dispute-price");
+  await press("Ask what the materials cost");
+  await readToast("The handyman sees your answer.");
+  await readPage(words);
+  expect(bodies).toEqual([{ amount: 2_500, words }]);
+  expect(findButton("Ask what the materials cost")).toBeUndefined();
+});
+
+test("a price that is no higher than usual says so, and asks nothing", async () => {
+  await visit({ path, who: customer, replies: reply({}) });
+  await readPage("This is no higher than usual.");
+  expect(findButton("Ask what the materials cost")).toBeUndefined();
 });
 
 test.each([

@@ -56,7 +56,7 @@ test("before the job is over its work cannot be unfinished, and the customer rea
   const names = () =>
     [...document.querySelectorAll<HTMLInputElement>("dialog input[type=radio]")].map(({ value }) => value);
   await wait(() => names().length > 0, "reasons");
-  expect(names()).toEqual(["high", "agreed", "more", "other"]);
+  expect(names()).toEqual(["high", "agreed", "materials", "more", "other"]);
   await open({ priceStatus: "agreed", nextSteps: [] });
   await readPage("You pay when the work is done.");
 });

@@ -19,8 +19,10 @@ import { UrgentCall } from "../../../../shared/office/urgent-call.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { makeNewAttachment, sendOrKeep } from "../../../attachments/send-attachment.ts";
+import { isUrgentWork } from "../../first-help.tsx";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 import { ProblemPictures } from "./problem-pictures.tsx";
+import { UrgentHelp } from "./urgent-help.tsx";
 
 /** Conduct is for the office alone: the handyman reads a report about the work, but not this complaint (docs/product.md I5). */
 function Conduct({ job }: Pick<JobActionProps, "job">) {
@@ -58,7 +60,8 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useCallForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
-    <FormDialog title={texts.first} text={texts.text} close={close} onClose={onClose}>
+    <FormDialog isLong title={texts.first} text={texts.text} close={close} onClose={onClose}>
+      {isUrgentWork(job.skill) && <UrgentHelp job={job} />}
       <FormBody
         form={form}
         submitLabel={texts.submit}
@@ -79,7 +82,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
         </Stack>
         <Textarea rows={3} label={texts.words} {...form.field("words")} />
         <ProblemPictures files={files} change={setFiles} />
-        <AnswerBy />
+        {!isUrgentWork(job.skill) && <AnswerBy />}
       </FormBody>
       <Conduct job={job} />
     </FormDialog>

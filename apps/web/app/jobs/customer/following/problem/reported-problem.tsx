@@ -7,7 +7,11 @@ import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../../../attachments/job-attachments.tsx";
+import { isUrgentWork } from "../../first-help.tsx";
 import type { FollowedJob } from "../../followed-job.ts";
+
+/** Loaded on demand: most work can wait. */
+const UrgentHelp = lazyPart(async () => (await import("./urgent-help.tsx")).UrgentHelp);
 
 // Most people look at the answer.
 const KindEditor = lazyPart(async () => (await import("../../../attachments/attachment-editor.tsx")).KindEditor, {
@@ -25,12 +29,15 @@ export function ReportedProblem({ job, problem }: ReportedProblemProps) {
   const { day } = useFormats();
   const isOpen = problem.status !== inquiryStatus.resolved;
   const { reportedDate, words, status, answer, reference } = problem;
+  // Money can wait, also of work that cannot.
+  const isUrgent = isUrgentWork(job.skill) && words !== texts.usual.price && isOpen && answer === null;
   return (
     <div>
+      {isUrgent && <UrgentHelp job={job} />}
       <Text>{texts.reported({ day: day(reportedDate) })}</Text>
       {words && <Text>{texts.quoted({ words })}</Text>}
-      <ComplaintState status={status} createdDate={reportedDate} />
-      {answer ? <Text>{texts.answer({ answer })}</Text> : <UrgentCall />}
+      <ComplaintState status={status} createdDate={reportedDate} isCalled={isUrgent} />
+      {answer ? <Text>{texts.answer({ answer })}</Text> : !isUrgent && <UrgentCall />}
       {isOpen ? (
         <KindEditor kind="problem" jobId={job.id} jobNumber={job.jobNumber} attachments={job.attachments} />
       ) : (

@@ -32,7 +32,7 @@ const read = () => document.querySelector("main")?.textContent ?? "";
 
 test("where nobody is left to ask, what helps stays, the day of the call is named, and the only one can be asked for the morning", async () => {
   const changes = { [`update-webjob/${followedJobId}`]: done("Job updated successfully.", { jobId: followedJobId }) };
-  await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran } }, changes);
+  await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran, people: [] } }, changes);
   await readPage("Is water running out? Close the main water tap.");
   await readPage("The office calls you on Monday from 9:00\u00A0am.");
   const said = ["We have asked Imran.", "So far, no handyman has accepted.", "ask Imran", "The office calls you"];
@@ -51,7 +51,7 @@ test("where nobody is left to ask, what helps stays, the day of the call is name
 
 test("several are asked together, and a time that was wished already is not offered again", async () => {
   await open({
-    asked: { providers: 3, until: null, laterUntil: null, only: null },
+    asked: { providers: 3, until: null, laterUntil: null, only: null, people: [] },
     scheduledFor: "2026-11-29T04:00:00.000Z",
   });
   await readPage("This evening, 6 pm: ask 3 handymen");
@@ -59,12 +59,12 @@ test("several are asked together, and a time that was wished already is not offe
 });
 
 test("where nobody does this work, no other time is offered", async () => {
-  await open({ asked: { providers: 0, until: null, laterUntil: null, only: null } });
+  await open({ asked: { providers: 0, until: null, laterUntil: null, only: null, people: [] } });
   await wait(() => read().includes("Our office will look for one and call you."), "what follows");
   expect(read()).not.toContain("Would another time do?");
 });
 
-const asked = { providers: 3, until: "2026-11-29T03:30:00.000Z", laterUntil: null, only: null };
+const asked = { providers: 3, until: "2026-11-29T03:30:00.000Z", laterUntil: null, only: null, people: [] };
 const unanswered = {
   ...{ kind: "unanswered", at: "2026-11-28T20:00:00.000Z", side: "office", amount: null, offer: null },
   ...{ words: null, time: null, minutes: null, claimedAt: null },

@@ -1,0 +1,55 @@
+import type { RequestedJob } from "@hunarmand/api/jobs/job";
+import { Button, Skeleton } from "@mantine/core";
+import { Link } from "react-router";
+import ownWork from "../../../locales/en/own-work.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { OwnCard } from "./own-card.tsx";
+
+/** Loaded on demand: mostly no offer is open. */
+const FirstOffer = lazyPart(async () => (await import("./first-offer.tsx")).FirstOffer, {
+  fallback: <Skeleton height="10rem" />,
+  away: () => null,
+});
+
+interface OpenOffersProps {
+  offers: readonly RequestedJob[];
+  /** Whether its button leads the page: there is one. */
+  isNext: boolean;
+}
+
+/** The newest offer, and the way to all. Whether offers are on is said where none is open, and where they are off. */
+export function OpenOffers({ offers, isNext }: OpenOffersProps) {
+  const { provider } = useMessages(ownWork);
+  const count = offers.length;
+  const [first] = offers;
+  const { available = true } = useOwnWork();
+  return (
+    <OwnCard
+      title={provider.offers({ offers: count })}
+      text={
+        <>
+          {(!first || !available) && (
+            <Spoken as={available ? "no-offers" : "paused"}>{available ? provider.isOnNone : provider.isOff}</Spoken>
+          )}
+          {first && <FirstOffer offer={first} isNext={isNext} />}
+        </>
+      }
+    >
+      <Button
+        component={Link}
+        to="/requestedjobs?offer"
+        variant={isNext && !first?.nextSteps.includes("accept") ? "filled" : "default"}
+      >
+        {provider.toOffers}
+      </Button>
+      {!available && (
+        <Button variant="default" onClick={() => void changeAvailability(true).catch(() => undefined)}>
+          {provider.turnOn}
+        </Button>
+      )}
+    </OwnCard>
+  );
+}
