@@ -20,6 +20,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
+import { toShownObjection } from "../price/ready-objections.ts";
 
 const ltr = (text: string) => <span className="ltr">{text}</span>;
 
@@ -177,7 +178,7 @@ function MoneyCard({ job }: { job: DeskJob }) {
         { label: facts.price, value: amount(earning) },
         { label: facts.materials, value: amount(job.materials) },
         { label: facts.priceStatus, value: priceStatus && priceStatuses[priceStatus] },
-        { label: facts.objection, value: priceObjection },
+        { label: facts.objection, value: priceObjection && toShownObjection(priceObjection) },
         { label: facts.offered, value: amount(offeredPrice) },
         { label: facts.payment, value: payments[paymentMethod] },
         { label: facts.paid, value: isPaid ? paid.yes : paid.no },

@@ -1,18 +1,9 @@
 import priceParts from "../../locales/en/price-parts.json";
 import { getMessages } from "../../shared/texts/messages.ts";
+import { replaceLines } from "./replace-lines.ts";
 
 /** What a price above the usual one is mostly for. Calls and the database have the English phrase, so that everybody reads it in their language. */
 export const readyReasons = ["parts", "lift", "work", "far"] as const;
-
-type Reasons = Readonly<Record<(typeof readyReasons)[number], string>>;
-
-function replaceLines(text: string, from: Reasons, to: Reasons): string {
-  const lines = text.split("\n").map((line) => {
-    const reason = readyReasons.find((name) => from[name] === line.trim());
-    return reason ? to[reason] : line;
-  });
-  return lines.join("\n");
-}
 
 /** A note of the reader with its ready phrases in English, as it is sent. */
 export const toSentReasons = (note: string): string =>

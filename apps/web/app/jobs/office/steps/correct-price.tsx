@@ -14,6 +14,7 @@ import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { toShownObjection } from "../../price/ready-objections.ts";
 
 const Correction = correctPrice.body.omit({ read: true }).extend({ reason: requiredLines(limits.reasonCharacters) });
 
@@ -28,7 +29,7 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
     <FormDialog title={texts.priceTitle} text={texts.priceText} close={decision.cancel} onClose={onClose}>
       {job.priceObjection && (
         <Text fs="italic" mb="sm">
-          {job.priceObjection}
+          {toShownObjection(job.priceObjection)}
         </Text>
       )}
       {job.offeredPrice !== null && <Text mb="sm">{texts.offered({ amount: pkr(job.offeredPrice) })}</Text>}

@@ -16,6 +16,7 @@ import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
+import { toShownObjection } from "../../price/ready-objections.ts";
 import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { findPin, searchLink } from "../maps-links.ts";
@@ -165,7 +166,10 @@ function describeLack(job: Job, missing: MissingStep | undefined, { pkr }: Pick<
   const dialog = { kind: "info", no: later } as const;
   if (missing) return { ...dialog, title: active.lacks[missing], text: facts, yes: nextSteps[missing] };
   if (job.priceStatus !== "disputed") return undefined;
-  const answer = offeredPrice === null ? priceObjection : provider.offers({ amount: pkr(offeredPrice) });
+  const answer =
+    offeredPrice === null
+      ? priceObjection && toShownObjection(priceObjection)
+      : provider.offers({ amount: pkr(offeredPrice) });
   return { ...dialog, title: provider.disputed, text: answer ?? facts, yes: provider.toAnswer };
 }
 

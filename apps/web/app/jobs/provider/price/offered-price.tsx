@@ -10,6 +10,7 @@ import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { JobStage } from "../../job-stage.ts";
+import { toShownObjection } from "../../price/ready-objections.ts";
 import { FoldedJob, NoWorkHere } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { TakeOffer } from "./take-offer.tsx";
@@ -39,7 +40,7 @@ export function OfferedPrice({ job, offer, stage, onChange }: OfferedPriceProps)
           </Spoken>
           <p className="price-to-collect ltr">{pkr(offer)}</p>
           <Left job={job} offer={offer} />
-          {job.priceObjection && <Text dir="auto">{job.priceObjection}</Text>}
+          {job.priceObjection && <Text dir="auto">{toShownObjection(job.priceObjection)}</Text>}
         </Stack>
       </Card>
       <Button variant="default" onClick={onChange}>

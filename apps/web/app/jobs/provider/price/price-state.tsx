@@ -8,6 +8,7 @@ import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
+import { toShownObjection } from "../../price/ready-objections.ts";
 
 // Loaded on demand: offers of another amount are rare.
 const OfferAtHand = lazyPart(async () => (await import("./offer-at-hand.tsx")).OfferAtHand);
@@ -63,7 +64,7 @@ export function Objection({ job, isMain = false, isPlain = false }: PriceStatePr
     <Alert color="marigold" title={provider.disputed}>
       <Stack gap="xs" align="flex-start">
         <Spoken as="price-disputed">
-          {priceObjection && <Text dir="auto">{priceObjection}</Text>}
+          {priceObjection && <Text dir="auto">{toShownObjection(priceObjection)}</Text>}
           {offeredPrice !== null && (
             <Text fw={600}>
               <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>

@@ -1,6 +1,5 @@
 import { disputePrice } from "@hunarmand/api/jobs/price";
 import { Button } from "@mantine/core";
-import priceObjection from "../../../../locales/en/price-objection.json";
 import priceParts from "../../../../locales/en/price-parts.json";
 import shared from "../../../../locales/en/shared.json";
 import { failureText } from "../../../../shared/calls/api-error.ts";
@@ -9,6 +8,7 @@ import { useBusy } from "../../../../shared/calls/use-busy.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
+import { toSentObjection } from "../../../price/ready-objections.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
 /** Sends a price whose materials are not named back by one tap. Once they are named, the customer is asked again (docs/product.md J20). */
@@ -17,9 +17,8 @@ export function AskMaterials({ job, refresh }: JobActionProps) {
   const { busy, run } = useBusy();
   const send = () =>
     run(async () => {
-      const { reasons } = getMessages(priceObjection);
       try {
-        const body = { amount: job.salary ?? 0, words: reasons.materials };
+        const body = { amount: job.salary ?? 0, words: toSentObjection("materials") };
         showToast((await callApi(disputePrice, { params: { id: job.id }, body })).message);
       } catch (error) {
         const text = failureText(error, getMessages(shared).errors.unavailable);

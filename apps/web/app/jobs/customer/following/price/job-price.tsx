@@ -8,6 +8,7 @@ import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
+import { toShownObjection } from "../../../price/ready-objections.ts";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 import { FairPrice } from "./fair-price.tsx";
 import { PriceAnswer } from "./price-answer.tsx";
@@ -77,7 +78,7 @@ function OwnAnswer({ job: { priceObjection, offeredPrice, provider } }: Pick<Job
     <>
       {priceObjection && (
         <Text fs="italic" dir="auto">
-          {priceObjection}
+          {toShownObjection(priceObjection)}
         </Text>
       )}
       <Text fw={600}>

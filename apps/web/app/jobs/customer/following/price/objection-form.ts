@@ -2,12 +2,11 @@ import { nameIssue } from "@hunarmand/api/issues";
 import { disputePrice } from "@hunarmand/api/jobs/price";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { z } from "zod";
-import priceObjection from "../../../../locales/en/price-objection.json";
-import { getMessages } from "../../../../shared/texts/messages.ts";
+import { readyObjections, toSentObjection } from "../../../price/ready-objections.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
 /** What is usually wrong with a price, by one tap. Only "other" needs words. */
-const priceReasons = ["high", "agreed", "materials", "unfinished", "more", "other"] as const;
+const priceReasons = [...readyObjections, "other"] as const;
 export type PriceReason = (typeof priceReasons)[number];
 
 /** The reasons that fit the job: before it is over, its work cannot be finished, and materials that are named need no question. */
@@ -26,10 +25,9 @@ export const asksAmount = (reason: string): boolean => amountReasons.includes(re
 
 const isOther = (reason: string): boolean => reason === "other";
 
-/** The sentence that a reason is sent as, in the language of the customer. */
 const sayReason = (reason: string): string => {
-  const known = priceReasons.find((name) => name === reason);
-  return known && known !== "other" ? getMessages(priceObjection).reasons[known] : "";
+  const ready = readyObjections.find((name) => name === reason);
+  return ready ? toSentObjection(ready) : "";
 };
 
 const required = nameIssue("required");
@@ -55,6 +53,6 @@ export const ObjectionForm = z
 export function readObjection(text: string): { reason: PriceReason | ""; words: string } {
   if (text === "") return { reason: "", words: "" };
   const [first, ...more] = text.split("\n");
-  const reason = priceReasons.find((name) => !isOther(name) && sayReason(name) === first);
+  const reason = readyObjections.find((name) => toSentObjection(name) === first);
   return reason ? { reason, words: more.join("\n") } : { reason: "other", words: text };
 }

@@ -5,6 +5,7 @@ import { Button, Radio, Stack, Text, Textarea } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import texts from "../../../../locales/en/price-objection.json";
+import readyTexts from "../../../../locales/en/ready-objections.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
@@ -50,7 +51,11 @@ function OwnOffer(props: ObjectionProps) {
   const { submit, offer, optionalWords } = useMessages(texts);
   const form = useCallForm(
     OfferForm,
-    { amount: String(job.salary ?? ""), words: job.priceObjection ?? "", offer: String(job.offeredPrice ?? "") },
+    {
+      amount: String(job.salary ?? ""),
+      words: readObjection(job.priceObjection ?? "").words,
+      offer: String(job.offeredPrice ?? ""),
+    },
     { draft: { form: "price-offer", of: job.id } },
   );
   useCurrentPrice(job, form.form.setFieldValue);
@@ -66,7 +71,8 @@ function OwnOffer(props: ObjectionProps) {
 /** A reason by one tap. Only another one than the usual needs typing; the usual ones take an amount or words besides. */
 function WhatIsWrong(props: ObjectionProps) {
   const { job } = props;
-  const { submit, why, reasons, optionalOffer, optionalWords, words: ownWords } = useMessages(texts);
+  const { submit, why, other, optionalOffer, optionalWords, words: ownWords } = useMessages(texts);
+  const labels = { ...useMessages(readyTexts).reasons, other };
   const form = useCallForm(
     ObjectionForm,
     { amount: String(job.salary ?? ""), ...readObjection(job.priceObjection ?? ""), offer: "" },
@@ -79,7 +85,7 @@ function WhatIsWrong(props: ObjectionProps) {
       <Radio.Group label={why} {...form.field("reason")}>
         <Stack gap={0}>
           {listPriceReasons(job).map((name) => (
-            <Radio key={name} value={name} label={reasons[name]} className="tall-check" />
+            <Radio key={name} value={name} label={labels[name]} className="tall-check" />
           ))}
         </Stack>
       </Radio.Group>
