@@ -123,11 +123,11 @@ test("A complaint gets a reference, which finds it", async ({ page }) => {
   await page.getByRole("button", { name: "Send complaint" }).click();
   await expect(page.getByText("Your complaint has been received")).toBeVisible();
   const reference = await page.getByText(/^H-[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent();
-  await expect(page.getByLabel("Reference")).toHaveValue(reference ?? "");
+  await expect(page.getByLabel("Number of your complaint or message")).toHaveValue(reference ?? "");
   const contact = page.getByLabel("The phone number or email you used");
   await contact.fill("03219999999");
   await page.getByRole("button", { name: "Look up" }).click();
-  await expect(page.getByText("Nothing was found for this reference with this phone number or email.")).toBeVisible();
+  await expect(page.getByText("Nothing was found for this number with this phone number or email.")).toBeVisible();
   await contact.fill("03215556677");
   await page.getByRole("button", { name: "Look up" }).click();
   await expect(page.getByRole("heading", { name: reference ?? "" })).toBeVisible();

@@ -57,7 +57,7 @@ export const ownScreens = visits({
   "/payment-history": "PKR 900",
   "/transactions": "PKR 900",
   "/earnings": "Earnings",
-  "/statement": "Statement",
+  "/statement": "Money in and out",
   "/payoutaccount": "We owe you now",
   "/notificationsettings": "Job offers",
   "/signindetails": "Login details",

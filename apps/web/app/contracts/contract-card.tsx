@@ -15,8 +15,9 @@ import { useFormats } from "../shared/texts/use-formats.ts";
 import { useContractWord } from "../shared/work/contract-word.ts";
 import { useCrewSize } from "../shared/work/crew-size.ts";
 import { CallOffice } from "./call-office.tsx";
-import { crewOf, firstDayOf, isTakenBack, priceOf } from "./contract-terms.ts";
+import { crewOf, isTakenBack, priceOf } from "./contract-terms.ts";
 import { PriceShare } from "./day-price/price-share.tsx";
+import { WorkTime } from "./day-price/work-time.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
@@ -33,7 +34,7 @@ const MoneyFacts = lazyPart(async () => (await import("./money/money-facts.tsx")
 /** Returns the words for what its owner does next, or what they wait for. */
 function useNextText() {
   const { record: texts, work, one } = useMessages(contracts);
-  const { day } = useFormats();
+  const { calendarDay } = useFormats();
   const sayAgreed = useAgreedText();
   return (record: ListedContract): string => {
     const { status, startDate, onCrew, quote, requestedDate } = record;
@@ -41,13 +42,15 @@ function useNextText() {
     if (status === contractStatus.underReview && quote) return sayAgreed(new Date(requestedDate));
     if (status !== contractStatus.active) return texts.next[status];
     if (onCrew === 0) return work.noCrew;
-    return startDate !== null && startDate > toPakistanDay() ? one.begins({ day: day(startDate) }) : texts.next.Active;
+    return startDate !== null && startDate > toPakistanDay()
+      ? one.begins({ day: calendarDay(startDate) })
+      : texts.next.Active;
   };
 }
 
 export function ContractCard({ record }: { record: ListedContract }) {
   const { proposal, record: texts, one, wishes } = useMessages(contracts);
-  const { day, weekdayDate } = useFormats();
+  const { soonDay } = useFormats();
   const sayNext = useNextText();
   const wordOf = useContractWord();
   const { timeOf, countOf, tradesOf } = useCrewSize();
@@ -89,14 +92,14 @@ export function ContractCard({ record }: { record: ListedContract }) {
             { label: proposal.cnic, value: !isRunning && <span className="ltr">{formatCnic(record.cnic)}</span> },
             { label: proposal.availability, value: wordOf(record.availability) },
             { label: one.handymen, value: handymen !== undefined && countOf(handymen) },
-            { label: wishes.startDate, value: startDate && weekdayDate(`${startDate}T00:00:00+05:00`) },
+            { label: wishes.startDate, value: startDate && soonDay(`${startDate}T00:00:00+05:00`) },
             { label: proposal.duration, value: timeOf(record) },
             {
               label: wishes.trades,
               value: tradesOf(record.quote?.crew ?? []) || joinParts(record.trades.map(getName)),
             },
-            { label: texts.requested, value: day(record.requestedDate) },
-            { label: texts.completed, value: record.completionDate && day(record.completionDate) },
+            { label: texts.requested, value: soonDay(record.requestedDate) },
+            { label: texts.completed, value: record.completionDate && soonDay(record.completionDate) },
           ]}
         />
         <Text className="contract-details" dir="auto">
@@ -120,12 +123,8 @@ function CardMoney({ record }: { record: ListedContract }) {
       {amount !== null && (
         <div>
           <p className="contract-price ltr">{pkr(amount)}</p>
-          <PriceShare
-            amount={amount}
-            crew={crewOf(record)}
-            trades={record.quote?.crew ?? []}
-            firstDay={firstDayOf(record)}
-          />
+          <PriceShare amount={amount} crew={crewOf(record)} trades={record.quote?.crew ?? []} />
+          <WorkTime time={record} firstDay={record.startDate} />
         </div>
       )}
       {isOpen && !money?.next && <FirstPayment contract={record} />}

@@ -20,7 +20,7 @@ interface Sent {
  */
 export function useSubmission(doneText: string, pathOf?: (id: string) => string, sayNext?: () => string) {
   const sendOnce = useSendOnce();
-  const { when } = useFormats();
+  const { soonMoment } = useFormats();
   return async <Body>(body: Body, send: (body: Body, key: string) => Promise<Sent>): Promise<void> => {
     const { submissionFailed, unavailable } = getMessages(contracts);
     let sent: Sent;
@@ -31,7 +31,7 @@ export function useSubmission(doneText: string, pathOf?: (id: string) => string,
       throw error;
     }
     const { promised } = getMessages(contracts).quotes;
-    const next = sent.promisedDate ? promised({ moment: when(sent.promisedDate) }) : sayNext?.();
+    const next = sent.promisedDate ? promised({ moment: soonMoment(sent.promisedDate) }) : sayNext?.();
     const text = [sent.message || doneText, next].filter(Boolean).join("\n");
     await showMessage({ kind: "success", title: getMessages(shared).success, text });
     if (pathOf) window.history.replaceState(null, "", pathOf(sent.id));

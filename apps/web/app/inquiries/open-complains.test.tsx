@@ -128,7 +128,7 @@ test("a complaint about conduct begins with the tapped line, and only the office
   });
   await wait(() => findField("complaint")?.value === "I did not feel safe.", "the tapped line");
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
-  await readPage("Only our office reads it. You get a reference.");
+  await readPage("Only our office reads it. You get a number for it.");
   expect(document.querySelector('main a[href="tel:15"]')?.textContent).toBe("Call the police: 15");
   expect(document.querySelector("main")?.textContent, "no answer of tomorrow").not.toContain("You get an answer by");
   await press("The handyman was rude.");

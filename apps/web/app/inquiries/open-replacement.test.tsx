@@ -37,12 +37,12 @@ test("who asks for a replacement reads the office's phone first, then until when
   await wait(() => findField("complaint")?.value === "Is ill.", "the tapped line");
   await press("Send");
   await readPage("Our office has your message");
-  await wait(() => /We call you by 03-Mar-2036, 1:00.pm\./.test(readMain()), "the promised time");
+  await wait(() => /We call you by Mon 3 Mar 2036 1:00.pm\./.test(readMain()), "the promised time");
   expect(readMain()).toContain("051 1234567");
 });
 
 test("a wrong day has no such promise", async () => {
   await open("day");
-  await readPage("Only our office reads it. You get a reference.");
+  await readPage("Only our office reads it. You get a number for it.");
   expect(readMain()).not.toContain("We call you by");
 });

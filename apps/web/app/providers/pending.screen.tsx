@@ -34,7 +34,7 @@ export default function PendingScreen() {
             <Title order={2} size="h3" mb="sm">
               {pending.officeTitle}
             </Title>
-            <Text mb="sm">{isApplicant ? pending.text : pending.officeOnly}</Text>
+            <Text mb="sm">{isApplicant && !own.profile ? pending.text : pending.officeOnly}</Text>
             <OfficePlace />
           </Card>
         )}

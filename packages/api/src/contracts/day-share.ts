@@ -1,32 +1,31 @@
 import type { ContractRecord } from "./contracts.ts";
+import { workMonthDays, workWeekDays } from "./exact-crew.ts";
 import type { AgreedQuote } from "./record.ts";
 
 /** What one handyman's day is of the price of a contract (docs/product.md X7). */
 
 type Duration = ContractRecord["duration"];
 
-const times: Record<Duration, { days: number } | { months: number }> = {
-  "1 Day": { days: 1 },
-  "2 Days": { days: 2 },
-  "1 Week": { days: 7 },
-  "15 days": { days: 15 },
-  "1 Month": { months: 1 },
-  "One month": { months: 1 },
-  "Three months": { months: 3 },
-  "6 months": { months: 6 },
-  "One year": { months: 12 },
+const workDays: Record<Duration, number> = {
+  "1 Day": 1,
+  "2 Days": 2,
+  "1 Week": workWeekDays,
+  "15 days": 15,
+  "1 Month": workMonthDays,
+  "One month": workMonthDays,
+  "Three months": 3 * workMonthDays,
+  "6 months": 6 * workMonthDays,
+  "One year": 12 * workMonthDays,
 };
 
-const dayMilliseconds = 86_400_000;
-
-/** Returns the number of days of a duration that begins on this day. Months have as many days as the calendar says. */
-export function countDays(duration: Duration, firstDay: string): number {
-  const time = times[duration];
-  if ("days" in time) return time.days;
-  const [year = 0, month = 0, day = 0] = firstDay.split("-").map(Number);
-  const end = Date.UTC(year, month - 1 + time.months, day);
-  return (end - Date.UTC(year, month - 1, day)) / dayMilliseconds;
-}
+/** Returns the number of days of work, by the choice unless there are exact ones. Weeks and months have no Sundays (docs/product.md Q4). */
+export const countWorkDays = ({
+  duration,
+  durationDays,
+}: {
+  duration: Duration;
+  durationDays: number | null;
+}): number => durationDays ?? workDays[duration];
 
 export interface DayPrice {
   days: number;
@@ -44,11 +43,11 @@ type PricedContract = Pick<ContractRecord, "duration" | "durationDays" | "handym
  * number of handymen is unknown, or if the work has not begun.
  */
 export function findDayPrice(contract: PricedContract, firstDay: string | null): DayPrice | undefined {
-  const { quote, duration, durationDays } = contract;
+  const { quote } = contract;
   const amount = quote?.amount ?? contract.agreedPrice;
   const handymen = contract.handymen ?? quote?.totalHandymen;
   if (amount === null || handymen === undefined || firstDay === null) return undefined;
-  const days = durationDays ?? countDays(duration, firstDay);
+  const days = countWorkDays(contract);
   return {
     ...{ days, handymen },
     // In whole PKR, rounded once, after adding.

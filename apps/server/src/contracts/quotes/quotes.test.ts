@@ -54,7 +54,7 @@ describe("a quote", () => {
     const noPrice = { amount: null, note: null };
     expect((await decline(await makeCustomer(portal), noPrice)).error.code).toBe("quote-not-found");
     expect((await decline(owner, noPrice)).body).toEqual({
-      message: "You have declined the quote.",
+      message: "You have said no to the quote.",
       status: "Declined",
     });
     expect((await decline(owner, noPrice)).status).toBe(200);

@@ -1,6 +1,5 @@
 import { ExactHandymen } from "@hunarmand/api/contracts/exact-crew";
 import type { UseFormReturnType } from "@mantine/form";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { TypedDays } from "../choices/typed-days.ts";
 import type { CrewRow, emptyQuote } from "../contract-forms.ts";
 import { findNearestCount, findNearestDuration } from "./nearest-choice.ts";
@@ -18,7 +17,7 @@ export function fillHandymen(form: QuoteState, typed: string): void {
 export function fillDays(form: QuoteState, typed: string): void {
   form.setFieldValue("durationDays", typed);
   const { data: days } = TypedDays.safeParse(typed);
-  if (days !== undefined) form.setFieldValue("duration", findNearestDuration(days, toPakistanDay()));
+  if (days !== undefined) form.setFieldValue("duration", findNearestDuration(days));
 }
 
 /** Returns the crew with more rows. A trade that is there already takes the new number, if one is named. */

@@ -1,4 +1,4 @@
-import { countDays } from "@hunarmand/api/contracts/day-share";
+import { countWorkDays } from "@hunarmand/api/contracts/day-share";
 import { quoteDurations } from "@hunarmand/api/contracts/exact-crew";
 import { handymenCounts } from "@hunarmand/api/contracts/quotes/request";
 
@@ -12,6 +12,5 @@ function findNearest<Choice>(choices: readonly Choice[], wanted: number, numberO
 
 export const findNearestCount = (handymen: number): number => findNearest(handymenCounts, handymen, (count) => count);
 
-/** @param firstDay a month has as many days as the one that begins then */
-export const findNearestDuration = (days: number, firstDay: string): QuoteDuration =>
-  findNearest<QuoteDuration>(quoteDurations, days, (duration) => countDays(duration, firstDay));
+export const findNearestDuration = (days: number): QuoteDuration =>
+  findNearest<QuoteDuration>(quoteDurations, days, (duration) => countWorkDays({ duration, durationDays: null }));

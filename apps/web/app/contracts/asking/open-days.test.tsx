@@ -13,10 +13,10 @@ async function openForm() {
 }
 
 test.each([
-  ["3 weeks", "1 Week", "18 days: 6 days a week"],
-  ["three weeks", "1 Week", "18 days: 6 days a week"],
-  ["teen hafte", "1 Week", "18 days: 6 days a week"],
-  ["3 ہفتے", "1 Week", "18 days: 6 days a week"],
+  ["3 weeks", "1 Month", "18 days: 6 days a week"],
+  ["three weeks", "1 Month", "18 days: 6 days a week"],
+  ["teen hafte", "1 Month", "18 days: 6 days a week"],
+  ["3 ہفتے", "1 Month", "18 days: 6 days a week"],
   ["two months", "1 Month", "52 days: 6 days a week"],
   ["1 month", "1 Month", "26 days: 6 days a week"],
   ["five days", "1 Week", "That is 5 days of work."],

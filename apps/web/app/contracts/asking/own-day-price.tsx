@@ -1,11 +1,28 @@
+import { QuoteFields } from "@hunarmand/api/contracts/quotes/request";
+import { Text } from "@mantine/core";
 import crewPrice from "../../locales/en/crew-price.json";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CountField } from "../choices/count-field.tsx";
 import type { emptyQuote } from "../contract-forms.ts";
+import { useDayPrice, usePriceRange } from "../day-price/use-usual-sum.ts";
 
-/** What the person wants to pay for one handyman and day. It may stay empty. */
+/** What the person wants to pay for one handyman and day. It may stay empty, and may be below the usual price. */
 export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote, Parsed> }) {
-  const { label, hint } = useMessages(crewPrice).own;
-  return <CountField label={label} description={hint} {...form.field("ownDayPrice")} />;
+  const { label, hint, below } = useMessages(crewPrice).own;
+  const usual = useDayPrice();
+  const sayRange = usePriceRange();
+  const field = form.field("ownDayPrice");
+  const { data: own } = QuoteFields.shape.ownDayPrice.safeParse(form.form.values.ownDayPrice);
+  return (
+    <div>
+      <CountField label={label} description={hint} {...field} />
+      {usual && own !== undefined && own < usual.fromPkr && (
+        <Text role="status" mt="xs">
+          <WholeNames>{below({ price: sayRange(usual) })}</WholeNames>
+        </Text>
+      )}
+    </div>
+  );
 }

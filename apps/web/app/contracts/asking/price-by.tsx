@@ -9,8 +9,8 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 /** Until when the price comes that is asked for now (docs/product.md Q1). Nothing if the office has set no hours. */
 export function PriceBy() {
   const { priceBy } = useMessages(contracts).quoteForm;
-  const { when } = useFormats();
+  const { soonMoment } = useFormats();
   const hours = useOpeningHours();
   const [now] = useState(() => new Date());
-  return hours && <Text>{priceBy({ moment: when(addOpenDay(now, hours).toISOString()) })}</Text>;
+  return hours && <Text>{priceBy({ moment: soonMoment(addOpenDay(now, hours).toISOString()) })}</Text>;
 }

@@ -13,13 +13,13 @@ import { findSureDay } from "./find-sure-day.ts";
 
 /** Returns the day in words that is too soon and the first sure one. Undefined if the office promises its price or its call in time. */
 function useTooSoon(day: string | null, isPrice: boolean) {
-  const { weekdayDate } = useFormats();
+  const { calendarDay } = useFormats();
   const hours = useOpeningHours();
   const [now] = useState(() => new Date());
   if (!hours || day === null) return undefined;
   const promised = (isPrice ? addOpenDay(now, hours) : addOpenMinutes(now, acceptedCallMinutes, hours)).toISOString();
   if (!isTooLate(promised, day)) return undefined;
-  const say = (date: string) => weekdayDate(`${date}T00:00:00+05:00`);
+  const say = (date: string) => calendarDay(`${date}T00:00:00+05:00`);
   const sure = findSureDay(promised);
   return { promised, sure, words: { day: say(day), sure: say(sure) } };
 }
@@ -35,7 +35,7 @@ interface TooSoonProps {
 export function TooSoon({ day, onChoose, isPrice }: TooSoonProps) {
   const { quotes } = useMessages(contracts);
   const texts = useMessages(tooSoon);
-  const { when } = useFormats();
+  const { soonMoment } = useFormats();
   const found = useTooSoon(day, isPrice);
   if (!found) return null;
   return (
@@ -46,7 +46,7 @@ export function TooSoon({ day, onChoose, isPrice }: TooSoonProps) {
       </Button>
       {isPrice && (
         <>
-          <Text>{quotes.promised({ moment: when(found.promised) })}</Text>
+          <Text>{quotes.promised({ moment: soonMoment(found.promised) })}</Text>
           <BeginsBefore />
           <CallOffice variant="default" />
         </>

@@ -95,10 +95,10 @@ interface MemberProps extends Pick<CrewSheetProps, "head" | "dayPath" | "hasMont
 
 function Member({ member, firstDay, hasMonth, head, dayPath, children }: MemberProps) {
   const { sheet: texts } = useMessages(contracts);
-  const { day } = useFormats();
+  const { calendarDay } = useFormats();
   const { name, phoneNumber, category, skills, addedDate, leftDate, totals, days } = member;
   const hasWorked = Object.values(totals).some((count) => count > 0);
-  const since = leftDate ? texts.left({ day: day(leftDate) }) : texts.since({ day: day(addedDate) });
+  const since = leftDate ? texts.left({ day: calendarDay(leftDate) }) : texts.since({ day: calendarDay(addedDate) });
   return (
     <Card component="article" padding="md">
       <Group justify="space-between" align="flex-start" gap="xs">
@@ -122,7 +122,7 @@ function Member({ member, firstDay, hasMonth, head, dayPath, children }: MemberP
       </Group>
       {hasWorked && firstDay !== null && (
         <Text mt="xs" fw={600}>
-          {texts.totals({ ...totals, since: day(toMorning(firstDay)) })}
+          {texts.totals({ ...totals, since: calendarDay(toMorning(firstDay)) })}
         </Text>
       )}
       {days.length > 0 && <Days member={member} dayPath={dayPath} />}
@@ -135,7 +135,7 @@ const openDaysMax = 7;
 
 function Days({ member: { name, days }, dayPath }: Pick<MemberProps, "member" | "dayPath">) {
   const { sheet: texts } = useMessages(contracts);
-  const { day: dayName } = useFormats();
+  const { calendarDay } = useFormats();
   const say = useMark();
   const isFolded = days.length > openDaysMax;
   const last = days.at(-1);
@@ -152,7 +152,7 @@ function Days({ member: { name, days }, dayPath }: Pick<MemberProps, "member" | 
               {dayPath ? (
                 <Anchor
                   component={Link}
-                  to={dayPath(name, dayName(toMorning(marked.day)))}
+                  to={dayPath(name, calendarDay(toMorning(marked.day)))}
                   className="tall-link"
                   inherit
                 >
@@ -174,9 +174,9 @@ const toMorning = (day: string): string => `${day}T00:00:00+05:00`;
 /** Returns a function that says a day in words, such as "4 Nov: half a day (rain)". */
 function useMark() {
   const { sheet: texts } = useMessages(contracts);
-  const { dayOfMonth } = useFormats();
+  const { calendarDay } = useFormats();
   return ({ day, presence, note }: CrewMember["days"][number]): string => {
-    const facts = { day: dayOfMonth(toMorning(day)), presence: texts.presences[presence] };
+    const facts = { day: calendarDay(toMorning(day)), presence: texts.presences[presence] };
     return note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
   };
 }

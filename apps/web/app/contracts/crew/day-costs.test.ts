@@ -1,13 +1,14 @@
-import { countDays, countUnpaidHalfDays, findDayPrice } from "@hunarmand/api/contracts/day-share";
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import { countUnpaidHalfDays, countWorkDays, findDayPrice } from "@hunarmand/api/contracts/day-share";
 import { expect, test } from "vitest";
-import { costOfDay, countByDay, sumCosts } from "./day-costs.ts";
+import { costOfDay, costOfWeek, countByDay, countByWeek, sumCosts } from "./day-costs.ts";
 
-test("months have the days of the calendar, other durations a fixed number", () => {
-  expect(countDays("15 days", "2026-02-01")).toBe(15);
-  expect(countDays("1 Week", "2026-02-01")).toBe(7);
-  expect(countDays("One month", "2026-02-01")).toBe(28);
-  expect(countDays("One month", "2026-03-01")).toBe(31);
-  expect(countDays("One year", "2026-03-05")).toBe(365);
+test("a choice of weeks and months has days of work, six a week, and exact days count before it", () => {
+  const count = (duration: ContractRecord["duration"]) => countWorkDays({ duration, durationDays: null });
+  expect(count("15 days")).toBe(15);
+  expect(count("1 Week")).toBe(6);
+  expect([count("1 Month"), count("One month"), count("Three months"), count("One year")]).toEqual([26, 26, 78, 312]);
+  expect(countWorkDays({ duration: "1 Month", durationDays: 21 })).toBe(21);
 });
 
 const unpriced = { quote: null, duration: "1 Week" as const, durationDays: null, handymen: null, agreedPrice: null };
@@ -15,10 +16,10 @@ const unpriced = { quote: null, duration: "1 Week" as const, durationDays: null,
 test("the share of days is rounded to whole PKR after adding, and all days together are the agreed price", () => {
   const contract = { ...unpriced, quote: { totalHandymen: 3, amount: 100_000 } };
   const price = findDayPrice(contract, "2026-03-05");
-  expect(price).toMatchObject({ days: 7, handymen: 3 });
-  expect(price?.costOf({ present: 1, half: 0 })).toBe(4_762);
-  expect(price?.costOf({ present: 1, half: 1 })).toBe(7_143);
-  expect(price?.costOf({ present: 21, half: 0 })).toBe(100_000);
+  expect(price).toMatchObject({ days: 6, handymen: 3 });
+  expect(price?.costOf({ present: 1, half: 0 })).toBe(5_556);
+  expect(price?.costOf({ present: 1, half: 1 })).toBe(8_333);
+  expect(price?.costOf({ present: 18, half: 0 })).toBe(100_000);
 });
 
 test("without an agreed price, or before the work, days have no price", () => {
@@ -81,4 +82,36 @@ test("days cost the price of each trade, and the average where a member has none
   if (!price) throw new Error("There is no price.");
   expect(sumCosts(members, price, ({ totals }) => totals)).toBe(150 + 600 + 300);
   expect(costOfDay(members, price, "2026-03-05")).toBe(50 + 200 + 100);
+});
+
+test("a week has its handymen, days and absent days, and costs what its days cost", () => {
+  const mark = (day: string, presence: "present" | "half" | "absent") => ({ day, presence, note: null });
+  const member = {
+    ...{ providerId: "p", name: "Ali", phoneNumber: null, category: "Construction", skills: [], page: null },
+    ...{ addedDate: "", leftDate: null, totals: { present: 0, half: 0, absent: 0 } },
+    days: [mark("2026-03-01", "present"), mark("2026-03-02", "present"), mark("2026-03-07", "half")],
+  };
+  const other = { ...member, providerId: "q", days: [mark("2026-03-02", "present"), mark("2026-03-07", "absent")] };
+  const members = [member, other];
+  const [sunday, week] = countByWeek(members);
+  expect(sunday, "of the week before").toMatchObject({
+    from: "2026-03-01",
+    to: "2026-03-01",
+    isWhole: true,
+    worked: 1,
+  });
+  const numbers = { handymen: 2, days: 2, worked: 2.5, absent: 1.5, isWhole: true };
+  expect(week).toEqual({ from: "2026-03-02", to: "2026-03-07", ...numbers });
+  const price = findDayPrice({ ...unpriced, durationDays: 5, handymen: 2, agreedPrice: 10_000 }, "2026-03-01");
+  if (!price || !week) throw new Error("There is no week.");
+  expect(costOfWeek(members, price, week)).toEqual({ terms: [{ dayPrice: null, days: 2.5 }], sum: 2_500 });
+  const [ali, bilal] = [{ ...member, dayPrice: 1_200 }, other];
+  const byTrade = {
+    terms: [
+      { dayPrice: 1_200, days: 1.5 },
+      { dayPrice: null, days: 1 },
+    ],
+    sum: 2_800,
+  };
+  expect(costOfWeek([ali, bilal], price, week)).toEqual(byTrade);
 });

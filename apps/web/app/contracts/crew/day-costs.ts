@@ -24,7 +24,7 @@ export function countByDay(members: readonly CrewMember[]): DayCount[] {
   return [...counts.values()].sort((one, other) => one.day.localeCompare(other.day));
 }
 
-const addOne = ({ present, half }: DayCount, presence: Presence) => ({
+const addOne = ({ present, half }: Pick<DayCount, "present" | "half">, presence: Presence) => ({
   present: present + Number(presence === "present"),
   half: half + Number(presence === "half"),
 });
@@ -53,3 +53,62 @@ export const costOfDay = (members: readonly CrewMember[], price: DayPrice, day: 
     const presence = days.find((one) => one.day === day)?.presence;
     return { present: Number(presence === "present"), half: Number(presence === "half") };
   });
+
+interface WeekCount {
+  from: string;
+  to: string;
+  handymen: number;
+  days: number;
+  /** Of all handymen, with half days as a half. */
+  worked: number;
+  absent: number;
+  /** Whether each handyman has an entry for each day. */
+  isWhole: boolean;
+}
+
+const dayMilliseconds = 86_400_000;
+const weekDays = 7;
+
+/** Returns the Monday of the week of a day, both as 2026-03-02. */
+export function findMonday(day: string): string {
+  const time = Date.parse(day);
+  const sinceMonday = (new Date(time).getUTCDay() + weekDays - 1) % weekDays;
+  return new Date(time - sinceMonday * dayMilliseconds).toISOString().slice(0, day.length);
+}
+
+/** Counts a month's sheet by week, earliest first. */
+export function countByWeek(members: readonly CrewMember[]): WeekCount[] {
+  const marks = members.flatMap(({ providerId, days }) => days.map((mark) => ({ ...mark, providerId })));
+  const weeks = Map.groupBy(marks, ({ day }) => findMonday(day));
+  return [...weeks.keys()].sort().map((monday) => {
+    const week = weeks.get(monday) ?? [];
+    const days = [...new Set(week.map(({ day }) => day))].sort();
+    const handymen = new Set(week.map(({ providerId }) => providerId)).size;
+    const { present, half } = week.reduce((sum, { presence }) => addOne(sum, presence), { present: 0, half: 0 });
+    const worked = present + half / 2;
+    return {
+      ...{ from: days[0] ?? monday, to: days.at(-1) ?? monday, handymen, days: days.length, worked },
+      ...{ absent: week.length - worked, isWhole: week.length === handymen * days.length },
+    };
+  });
+}
+
+/** Returns what one week of a month's sheet costs in PKR, and how many days there are of each price of a day, null for the average. */
+export function costOfWeek(
+  members: readonly CrewMember[],
+  price: DayPrice,
+  { from, to }: Pick<WeekCount, "from" | "to">,
+) {
+  const daysOf = ({ days }: CrewMember) =>
+    days
+      .filter(({ day }) => day >= from && day <= to)
+      .reduce((sum, { presence }) => addOne(sum, presence), { present: 0, half: 0 });
+  const counts = new Map<number | null, number>();
+  for (const member of members) {
+    const { present, half } = daysOf(member);
+    const dayPrice = member.dayPrice ?? null;
+    if (present + half > 0) counts.set(dayPrice, (counts.get(dayPrice) ?? 0) + present + half / 2);
+  }
+  const terms = [...counts].map(([dayPrice, days]) => ({ dayPrice, days }));
+  return { terms, sum: sumCosts(members, price, daysOf) };
+}

@@ -11,7 +11,6 @@ interface ComparePriceProps {
   amount: number;
   own: number;
   crew: AskedCrew;
-  firstDay: string;
   /** Why it is above, if the office says it. */
   reason?: PriceReason | null | undefined;
   /** The office reads it as the price of others. */
@@ -23,10 +22,10 @@ export const isAboveOwnPrice = (amount: number, own: number, share: ReturnType<t
   share !== undefined && amount > own * share.handymen * share.days;
 
 /** Whether a price is above the one that its owner asks for, by one handyman and day (docs/product.md Q3). */
-export function CompareOwnPrice({ amount, own, crew, firstDay, reason, isOffice = false }: ComparePriceProps) {
+export function CompareOwnPrice({ amount, own, crew, reason, isOffice = false }: ComparePriceProps) {
   const texts = useMessages(crewPrice).own;
   const { pkr } = useFormats();
-  const share = findDayShare(amount, crew, firstDay);
+  const share = findDayShare(amount, crew);
   if (!share) return null;
   const isAbove = isAboveOwnPrice(amount, own, share);
   const { above, within } = isOffice ? texts.desk : texts;

@@ -10,16 +10,14 @@ export interface DayShareProps {
   /** In PKR for the whole crew and time. */
   amount: number;
   crew: AskedCrew;
-  /** A month has as many days as the one that begins then. */
-  firstDay: string;
 }
 
 /** What one handyman costs for a day, below a price for the whole crew: contractors compare by it. */
-export function DayShare({ amount, crew, firstDay }: DayShareProps) {
+export function DayShare({ amount, crew }: DayShareProps) {
   const { dayShare } = useMessages(contracts);
   const { pkr } = useFormats();
   const { countOf, timeOf } = useCrewSize();
-  const share = findDayShare(amount, crew, firstDay);
+  const share = findDayShare(amount, crew);
   if (!share) return null;
   const say = share.isExact ? dayShare.exact : dayShare.about;
   return (

@@ -1,6 +1,6 @@
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
 import type { DayPrice } from "@hunarmand/api/contracts/day-price";
-import { countDays } from "@hunarmand/api/contracts/day-share";
+import { countWorkDays } from "@hunarmand/api/contracts/day-share";
 
 /** A crew as far as it is known. */
 export interface AskedCrew {
@@ -16,19 +16,19 @@ interface UsualSum extends DayPrice {
 }
 
 /** Returns the number and the time of a crew. Undefined until both are known. Exact figures count before the choices. */
-function findSize(crew: AskedCrew, firstDay: string): { handymen: number; days: number } | undefined {
+function findSize(crew: AskedCrew): { handymen: number; days: number } | undefined {
   const handymen = crew.exactHandymen ?? crew.totalHandymen;
-  const days = crew.durationDays ?? (crew.duration && countDays(crew.duration, firstDay));
+  const { duration, durationDays = null } = crew;
+  const days = duration ? countWorkDays({ duration, durationDays }) : (durationDays ?? undefined);
   return handymen === undefined || days === undefined ? undefined : { handymen, days };
 }
 
 /**
  * Returns what the crew usually costs in PKR. Undefined until number and time are known. Days are those by which an agreed price is
  * shared (docs/product.md Q2).
- * @param firstDay a month has as many days as the one that begins then
  */
-export function findUsualSum(price: DayPrice, crew: AskedCrew, firstDay: string): UsualSum | undefined {
-  const size = findSize(crew, firstDay);
+export function findUsualSum(price: DayPrice, crew: AskedCrew): UsualSum | undefined {
+  const size = findSize(crew);
   if (!size) return undefined;
   const shares = size.handymen * size.days;
   return { ...size, fromPkr: shares * price.fromPkr, toPkr: shares * price.toPkr };
@@ -44,8 +44,8 @@ interface DayShare {
 }
 
 /** Returns what one handyman costs for a day in a price for the whole crew and time. Undefined while number or time is unknown. */
-export function findDayShare(amountPkr: number, crew: AskedCrew, firstDay: string): DayShare | undefined {
-  const size = findSize(crew, firstDay);
+export function findDayShare(amountPkr: number, crew: AskedCrew): DayShare | undefined {
+  const size = findSize(crew);
   if (!size) return undefined;
   const shares = size.handymen * size.days;
   const pkr = Math.round(amountPkr / shares);

@@ -45,7 +45,7 @@ test("the form for a quote says what the crew usually costs, as soon as number a
   expect(findSum()).toBeUndefined();
   await fill({ duration: "1 Week" });
   expect(findSum()).toBe(
-    "About PKR 175,000 to 350,000 for 10 handymen and 7 days. Our office sends you the exact price.",
+    "About PKR 150,000 to 300,000 for 10 handymen and 6 days. Our office sends you the exact price.",
   );
   await fill({ durationDays: "21" });
   expect(findSum()).toContain("About PKR 525,000 to 1,050,000 for 10 handymen and 21 days.");
@@ -53,6 +53,16 @@ test("the form for a quote says what the crew usually costs, as soon as number a
   expect(findSum()).toContain("About PKR 630,000 to 1,260,000 for 12 handymen and 21 days.");
   await fill({ exactHandymen: "many" });
   expect(findSum(), "of a refused number").toBeUndefined();
+});
+
+test("an own price below the usual one has a word about it", async () => {
+  set();
+  await openForm();
+  await wait(() => findField("ownDayPrice"), "field");
+  await fill({ ownDayPrice: "2000" });
+  await readPage("Usually one handyman costs PKR 2,500 to 5,000 a day. For less, fewer may come.");
+  await fill({ ownDayPrice: "2500" });
+  expect(document.querySelector("main")?.textContent).not.toContain("For less, fewer may come.");
 });
 
 const quote = {

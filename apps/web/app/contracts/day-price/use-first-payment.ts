@@ -6,7 +6,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 /** Returns the words for what is paid first and when: nothing now. Undefined without terms. */
 export function useFirstPayment() {
   const first = useMessages(firstPayment);
-  const { pkr, weekdayDate } = useFormats();
+  const { pkr, calendarDay } = useFormats();
   return (terms: Parameters<typeof findFirstPayment>[0]): string | undefined => {
     if (!terms.payTime) return undefined;
     const payment = findFirstPayment(terms);
@@ -14,6 +14,6 @@ export function useFirstPayment() {
     const amount = pkr(payment.amount);
     return payment.day === undefined
       ? first.open[payment.payTime]({ amount })
-      : first[payment.payTime]({ amount, day: weekdayDate(`${payment.day}T00:00:00+05:00`) });
+      : first[payment.payTime]({ amount, day: calendarDay(`${payment.day}T00:00:00+05:00`) });
   };
 }

@@ -11,7 +11,13 @@ export function usePlanText() {
   const saySums = usePaySums();
   return ({ quote, durationDays }: Pick<ListedContract, "quote" | "durationDays">): string => {
     if (!quote?.payTime) return noPlan;
-    const sums = saySums({ ...quote, payTime: quote.payTime, durationDays });
+    const sums = saySums({
+      ...quote,
+      payTime: quote.payTime,
+      durationDays,
+      handymen: quote.totalHandymen,
+      trades: quote.crew,
+    });
     return [`${how}: ${payTimes[quote.payTime]}.`, sums].filter(Boolean).join(" ");
   };
 }

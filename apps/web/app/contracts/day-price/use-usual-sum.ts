@@ -26,8 +26,8 @@ export function useUsualSum() {
   const dayPrice = useDayPrice();
   const sayRange = usePriceRange();
   const { countOf, timeOf } = useCrewSize();
-  return (crew: AskedCrew, firstDay: string) => {
-    const sum = dayPrice && findUsualSum(dayPrice, crew, firstDay);
+  return (crew: AskedCrew) => {
+    const sum = dayPrice && findUsualSum(dayPrice, crew);
     if (!sum) return undefined;
     return {
       price: sayRange(sum),

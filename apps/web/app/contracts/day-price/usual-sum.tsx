@@ -2,7 +2,6 @@ import { Alert, Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
 import { useDayPrice, usePriceRange, useUsualSum } from "./use-usual-sum.ts";
 import { UsualTrades } from "./usual-trades.tsx";
@@ -14,14 +13,14 @@ export function UsualSum({ typed }: { typed: typeof emptyQuote }) {
   const dayPrice = useDayPrice();
   const sayRange = usePriceRange();
   const { data: crew } = TypedCrew.safeParse(typed);
-  const sum = crew && findSum(crew, toPakistanDay());
+  const sum = crew && findSum(crew);
   if (!sum || !dayPrice) return null;
   const trades = crew.crew ?? [];
   return (
     <Alert color="green" role="status" className="form-grid-wide">
       {trades.length > 0 && (
         <Text component="div" mb="xs">
-          <UsualTrades crew={crew} trades={trades} firstDay={toPakistanDay()} />
+          <UsualTrades crew={crew} trades={trades} />
         </Text>
       )}
       <Text component="span" fw={700}>

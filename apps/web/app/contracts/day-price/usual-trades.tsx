@@ -10,16 +10,15 @@ import { useUsualSum } from "./use-usual-sum.ts";
 interface UsualTradesProps {
   crew: AskedCrew;
   trades: readonly CrewTrade[];
-  firstDay: string;
 }
 
 /** What each trade of a crew usually costs, one line each. Nothing without trades, or while number and time are unknown. */
-export function UsualTrades({ crew, trades, firstDay }: UsualTradesProps) {
+export function UsualTrades({ crew, trades }: UsualTradesProps) {
   const { usualTrade } = useMessages(contracts).quoteForm;
   const findSum = useUsualSum();
   const { tradeOf } = useCrewSize();
   return trades.map((row) => {
-    const sum = findSum({ ...crew, exactHandymen: row.handymen }, firstDay);
+    const sum = findSum({ ...crew, exactHandymen: row.handymen });
     return (
       sum && (
         <Text key={row.trade} component="span" inherit display="block">

@@ -13,13 +13,13 @@ import { findNamesDay } from "./find-names-day.ts";
  */
 export function useNamesBy(startDate: string | null): string | undefined {
   const { names } = useMessages(crewForm);
-  const { dayName } = useFormats();
+  const { soonDay } = useFormats();
   const hours = useOpeningHours();
   const [now] = useState(() => new Date());
   if (startDate !== null && startDate <= toPakistanDay(now)) return undefined;
   const day = startDate === null ? undefined : findNamesDay(startDate, hours, now);
   if (day === undefined) return names.before;
-  return day === toPakistanDay(now) ? names.today : names.by({ day: dayName(day) });
+  return day === toPakistanDay(now) ? names.today : names.by({ day: soonDay(day) });
 }
 
 export function NamesBy({ startDate }: { startDate: string | null }) {

@@ -30,8 +30,8 @@ export function MoneyFacts({ money, withPrice = false }: { money: ContractSums; 
 /** The part that is due next. One that is late is said to be late. */
 export function NextPart({ next }: { next: NonNullable<ContractSums["next"]> }) {
   const texts = useMessages(contractMoney);
-  const { day, pkr } = useFormats();
-  const values = { amount: pkr(next.amount), day: day(next.day) };
+  const { calendarDay, pkr } = useFormats();
+  const values = { amount: pkr(next.amount), day: calendarDay(next.day) };
   return next.isOverdue ? (
     <strong>
       <WholeNames>{texts.overdue(values)}</WholeNames>

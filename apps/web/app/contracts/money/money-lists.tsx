@@ -9,9 +9,9 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 /** The parts of the plan, each with what is missing of it. */
 export function PartList({ parts }: Pick<ContractMoney, "parts">) {
   const texts = useMessages(contractMoney);
-  const { day, pkr } = useFormats();
+  const { calendarDay, pkr } = useFormats();
   const say = ({ amount, off, left, ...part }: ContractMoney["parts"][number]) => {
-    const values = { day: day(part.day), amount: pkr(amount) };
+    const values = { day: calendarDay(part.day), amount: pkr(amount) };
     if (off > 0) return texts.partOff({ ...values, off: pkr(off), left: pkr(left) });
     if (left === 0) return texts.partPaid(values);
     return left < amount ? texts.partLeft({ ...values, left: pkr(left) }) : texts.part(values);
@@ -36,12 +36,12 @@ interface PaymentListProps extends Pick<ContractMoney, "payments"> {
 /** The received payments. One that does not count is struck through, with the reason. */
 export function PaymentList({ payments, action }: PaymentListProps) {
   const texts = useMessages(contractMoney);
-  const { day, pkr } = useFormats();
+  const { calendarDay, pkr } = useFormats();
   return (
     <ul className="contract-money">
       {payments.map((payment) => {
         const { id, amount, way, reference, voidReason } = payment;
-        const label = texts.payment({ day: day(payment.day), amount: pkr(amount), way: texts.ways[way] });
+        const label = texts.payment({ day: calendarDay(payment.day), amount: pkr(amount), way: texts.ways[way] });
         return (
           <li key={id}>
             <Group justify="space-between" gap="xs">

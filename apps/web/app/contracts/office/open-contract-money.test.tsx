@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { activeContract, activeContractId, partlyPaid } from "../../../test-setup/contracts/active-contract.ts";
+import { sayDay } from "../../../test-setup/contracts/say-day.ts";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
@@ -29,7 +30,7 @@ const readBodyOf = (end: string): unknown => {
 
 test("Finance enters a payment, which starts with what is missing of the next part", async () => {
   await open("Finance", { [`${id}/payments`]: done("The payment is entered.", { id }) });
-  await readPage("PKR 100. It is late: it was due on 01-Mar-2026.");
+  await readPage(`PKR 100. It is late: it was due on ${sayDay("2026-03-01")}.`);
   expect(findButton("Show CNIC")).toBeUndefined();
   expect(findButton("Complete"), "only the Dispatcher moves a contract").toBeUndefined();
   await press("Enter a payment");
@@ -45,7 +46,7 @@ test("Finance enters a payment, which starts with what is missing of the next pa
 
 test("Finance voids a payment with a reason", async () => {
   await open("Finance", { [`${partlyPaid.payments[0]?.id}/void`]: done("The payment no longer counts.") });
-  await press("Void: 01-Mar-2026: PKR 400, bank transfer");
+  await press(`Void: ${sayDay("2026-03-01")}: PKR 400, bank transfer`);
   await wait(() => findField("reason"), "form");
   await fill({ reason: "The bank did not accept the cheque." });
   await press("Void the payment");

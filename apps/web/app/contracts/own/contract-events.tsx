@@ -12,7 +12,7 @@ interface ContractEventsProps {
 
 export function ContractEvents({ events, agreedPrice }: ContractEventsProps) {
   const { record } = useMessages(contracts);
-  const { moment, pkr } = useFormats();
+  const { soonMoment, pkr } = useFormats();
   return (
     <ol className="contract-events">
       {events.map(({ kind, at, by, member, reason }) => (
@@ -21,7 +21,7 @@ export function ContractEvents({ events, agreedPrice }: ContractEventsProps) {
             {kind === "rejected" && by === "contractor" ? record.takenBack.event : record.events[kind]} {record.by[by]}
           </Text>
           <Text size="sm" c="dimmed">
-            {moment(at)}
+            {soonMoment(at)}
           </Text>
           {kind === "accepted" && agreedPrice !== null && (
             <Text>{record.agreedPrice({ amount: pkr(agreedPrice) })}</Text>

@@ -15,11 +15,11 @@ const AgreedCall = lazyPart(async () => (await import("./accepted-call.tsx")).Ag
 /** What the contract's state means for its owner now, and what comes next. */
 export function ContractNow({ contract }: { contract: OwnContract }) {
   const { one } = useMessages(contracts);
-  const { day } = useFormats();
+  const { calendarDay } = useFormats();
   const { status, startDate } = contract;
   if (isTakenBack(contract)) return <Text mt="xs">{one.takeBack.now}</Text>;
   if (status === contractStatus.active && startDate !== null && startDate > toPakistanDay())
-    return <Text mt="xs">{one.begins({ day: day(startDate) })}</Text>;
+    return <Text mt="xs">{one.begins({ day: calendarDay(startDate) })}</Text>;
   return (
     <>
       {status === contractStatus.underReview && contract.quote && <AgreedCall contract={contract} />}

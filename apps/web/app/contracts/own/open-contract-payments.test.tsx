@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { activeContract, activeContractId, partlyPaid } from "../../../test-setup/contracts/active-contract.ts";
+import { sayDay } from "../../../test-setup/contracts/say-day.ts";
 import { done, recordBodies } from "../../../test-setup/faked-server.ts";
 import { fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
@@ -32,7 +33,7 @@ test("the contract's page says what is paid, what is left, and which part is lat
   await open(partlyPaid);
   for (const part of [
     ...["PricePKR 1,000", "Paid so farPKR 400", "Still to payPKR 600"],
-    "PKR 100. It is late: it was due on 01-Mar-2026.",
+    `PKR 100. It is late: it was due on ${sayDay("2026-03-01")}.`,
     "How to pay? Our office gives you the account or takes cash: 051-2345678",
   ])
     expect(readBlock()).toContain(part);
@@ -40,9 +41,9 @@ test("the contract's page says what is paid, what is left, and which part is lat
   expect(folds.map(({ open: isOpen }) => isOpen)).toEqual([false, false]);
   await wait(() => folds[0]?.querySelector("li") && folds[1]?.querySelector("li"), "lists");
   const [parts, payments] = folds.map(({ textContent }) => textContent);
-  expect(parts).toContain("01-Mar-2026: PKR 500. Still to pay: PKR 100.");
+  expect(parts).toContain(`${sayDay("2026-03-01")}: PKR 500. Still to pay: PKR 100.`);
   expect(payments).toContain("1 payment received");
-  expect(payments).toContain("01-Mar-2026: PKR 400, bank transfer");
+  expect(payments).toContain(`${sayDay("2026-03-01")}: PKR 400, bank transfer`);
   expect(payments).toContain("Does not count: Entered twice.");
 });
 
@@ -56,7 +57,9 @@ test("until there are dates, a contract paid by the week says how much a week is
   const unplanned = { ...partlyPaid, paid: 0, left: 764_400, next: null, plannedDate: null, parts: [], payments: [] };
   const quote = { totalHandymen: 13, crew: [], amount: 764_400, payTime: "weekly" };
   await open(unplanned, null, { quote, durationDays: 21 });
-  await readPage("How you pay: Each week, for the days worked. About PKR 254,800 for each week of 7 days.");
+  await readPage(
+    "How you pay: Each week, for the days worked. About PKR 254,800 for each week: 13 handymen × 7 days × PKR 2,800. Absent days are taken off.",
+  );
   await readPage("Nothing now. First payment: about PKR 254,800 after the first week, then each week.");
 });
 
@@ -64,7 +67,7 @@ test("a contract that is paid says so", async () => {
   const parts = partlyPaid.parts.map((part) => ({ ...part, left: 0 }));
   await open({ ...partlyPaid, paid: 1_000, left: 0, next: null, parts });
   await readPage("All is paid.");
-  expect(readBlock()).toContain("01-Mar-2026: PKR 500. Paid.");
+  expect(readBlock()).toContain(`${sayDay("2026-03-01")}: PKR 500. Paid.`);
   expect(readBlock()).not.toContain("Our office agrees");
 });
 
@@ -93,7 +96,7 @@ test("before the day of the next part the account is folded below it", async () 
   await open({ ...partlyPaid, next }, { bank: "Meezan Bank", title: "Hunarmand", number: "PK36MEZN0001120101234567" });
   const fold = await wait(() => findBlock()?.querySelector("details"), "fold");
   expect([fold.querySelector("summary")?.textContent, fold.open]).toEqual(["Where to pay", false]);
-  expect(readBlock().indexOf("PKR 100, by 01-Mar-2036")).toBeLessThan(readBlock().indexOf("Still to pay"));
+  expect(readBlock().indexOf("PKR 100, by Sat 1 Mar 2036")).toBeLessThan(readBlock().indexOf("Still to pay"));
 });
 
 test("days of absent handymen are taken off the price and off the last part, and what was paid too much is owed back", async () => {
@@ -101,7 +104,9 @@ test("days of absent handymen are taken off the price and off the last part, and
   await open({ ...partlyPaid, absent: { halfDays: 3, amount: 150 }, paid: 500, left: 350, parts });
   for (const part of ["Taken off, days without workPKR 150 for 1.5 days", "Still to payPKR 350"])
     expect(readBlock()).toContain(part);
-  expect(readBlock()).toContain("01-Apr-2026: PKR 500, less PKR 150 for absent days. Still to pay: PKR 350.");
+  expect(readBlock()).toContain(
+    `${sayDay("2026-04-01")}: PKR 500, less PKR 150 for absent days. Still to pay: PKR 350.`,
+  );
   await open({ ...partlyPaid, absent: { halfDays: 1, amount: 50 }, paid: 1_000, left: 0, owed: 50, next: null });
   for (const part of ["PKR 50 for half a day", "Paid too muchPKR 50", "We owe you PKR 50. Our office pays it back."])
     expect(readBlock()).toContain(part);

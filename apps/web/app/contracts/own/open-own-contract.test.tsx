@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { sayDay } from "../../../test-setup/contracts/say-day.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
@@ -10,6 +11,7 @@ afterEach(async () => {
   publishOffice({});
 });
 
+const firstDay = sayDay("2026-03-05");
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
 const at = "2026-03-02T08:00:00.000Z";
 const contract = {
@@ -19,15 +21,8 @@ const contract = {
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
   ...{ nextSteps: [], quote: { totalHandymen: 15, crew: [], amount: 950_000 } },
   complaints: [],
-  ...{
-    handymen: null,
-    durationDays: null,
-    agreedPrice: null,
-    expectedPrice: null,
-    money: null,
-    startDate: "2026-03-05",
-    trades: ["Masonry", "Welding"],
-  },
+  ...{ handymen: null, durationDays: null, agreedPrice: null, expectedPrice: null, money: null },
+  ...{ startDate: "2026-03-05", trades: ["Masonry", "Welding"] },
   history: [
     { kind: "proposed", at, by: "contractor", member: null, reason: null },
     { kind: "activated", at: "2026-03-05T08:00:00.000Z", by: "office", member: null, reason: null },
@@ -61,7 +56,7 @@ test("a contract shows its project, state, terms, crew and events", async () => 
   expect(document.querySelector("h1")?.textContent).toBe("Warehouse roof");
   const text = readMain();
   for (const part of [
-    ...["Active", "This contract is active.", "Plot 8, I-9, Islamabad", "Handymen15", "PKR 950,000", "05-Mar-2026"],
+    ...["Active", "This contract is active.", "Plot 8, I-9, Islamabad", "Handymen15", "PKR 950,000", firstDay],
     ...["1 of 15 handymen", "4 days, 1 half day", "Proposed by you", "Made active by the office"],
   ])
     expect(text).toContain(part);
@@ -95,7 +90,7 @@ test("the contract's page lists the complaints about it, each with the way to it
   publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
   await open({ complaints: [complaint] });
   await readPage("If it is urgent, call us day and night: 051 1234567");
-  await wait(() => /We call you by 03-Mar-2036, 1:00.pm\./.test(readMain()), "the promised call");
+  await wait(() => /We call you by Mon 3 Mar 2036 1:00.pm\./.test(readMain()), "the promised call");
   await readPage("Your complaints about this contract");
   await wait(() => readWays().includes("/complains?reference=H-7K3M9-2QX4B"), "the complaint");
   expect(readMain()).toContain("Wrong day: Ali RazaH-7K3M9-2QX4B");
@@ -122,10 +117,10 @@ test("the days show their share of the agreed price, and a wrong day or a replac
   ];
   await open({ duration: "15 days", quote: { totalHandymen: 2, crew: [], amount: 30_000 } }, [{ ...member, days }]);
   await wait(() => readMain().includes("Ali Raza"), "the crew");
-  const byDay = ["05-Mar-2026: 1 handyman, PKR 1,000", "06-Mar-2026: 1 handyman for half a day, PKR 500"];
-  for (const part of ["2 handymen and 15 days", "PKR 4,500", ...byDay]) expect(readMain()).toContain(part);
-  expect(readWays()).toContain(complaintOf("Wrong day: Ali Raza, 05-Mar-2026", { about: "day" }));
-  expect(readMain()).toContain("5 Mar: present");
+  const byDay = [`${firstDay}: 1 handyman, PKR 1,000`, "1 handyman for half a day, PKR 500"];
+  for (const part of ["2 handymen and 15 days of work", "PKR 4,500", ...byDay]) expect(readMain()).toContain(part);
+  expect(readWays()).toContain(complaintOf(`Wrong day: Ali Raza, ${firstDay}`, { about: "day" }));
+  expect(readMain()).toContain(`${firstDay}: present`);
   expect(readWays()).toContain(complaintOf("Replacement for Ali Raza, Warehouse roof", { about: "replacement" }));
 });
 
@@ -142,7 +137,7 @@ test("a price that the office named and exact figures are shown, and days have t
   const terms = { quote: null, agreedPrice: 210_000, handymen: 10, durationDays: 21, history: [accepted] };
   await open(terms, [{ ...member, days: [day] }]);
   await wait(() => readMain().includes("Ali Raza"), "the crew");
-  for (const part of ["Handymen10", "Duration21 days", "PricePKR 210,000", "10 handymen and 21 days", "PKR 1,000"])
+  for (const part of ["Handymen10", "Duration21 days", "PricePKR 210,000", "10 handymen and 21 days of", "PKR 1,000"])
     expect(readMain()).toContain(part);
   expect(readMain()).toContain("Agreed price: PKR 210,000");
   expect(readMain()).not.toContain("6 months");
@@ -161,7 +156,7 @@ test("above all are the price and how much of it is worked, and ready words to t
   publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567", whatsappLink: "https://wa.me/92511234567" });
   await open({ duration: "15 days", quote: { totalHandymen: 2, crew: [], amount: 30_000 } });
   await readPage("Price: PKR 30,000. Work so far: PKR 4,500.");
-  expect(readMain()).toContain("2 handymen and 15 days: PKR 1,000 for one handyman for a day.");
+  expect(readMain()).toContain("2 handymen and 15 days of work: PKR 1,000 for one handyman for a day.");
   const messages = readWays().filter((way) => way?.startsWith("https://wa.me/92511234567?text="));
   expect(messages).toHaveLength(4);
   for (const message of messages) expect(decodeURIComponent(message ?? "")).toContain("Warehouse roof, Tahir Builders");

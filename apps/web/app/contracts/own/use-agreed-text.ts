@@ -7,10 +7,10 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 /** Returns the words after a proposal from an accepted quote: until when the office calls about its crew, while that is ahead. */
 export function useAgreedText() {
   const { one } = useMessages(contracts);
-  const { when } = useFormats();
+  const { soonMoment } = useFormats();
   const hours = useOpeningHours();
   return (requestedAt: Date): string => {
     const by = hours && addOpenMinutes(requestedAt, acceptedCallMinutes, hours);
-    return by !== undefined && by > new Date() ? one.agreedBy({ moment: when(by.toISOString()) }) : one.agreed;
+    return by !== undefined && by > new Date() ? one.agreedBy({ moment: soonMoment(by.toISOString()) }) : one.agreed;
   };
 }

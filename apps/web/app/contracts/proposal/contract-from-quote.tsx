@@ -36,7 +36,7 @@ export function ContractFromQuote({ loading }: { loading: Promise<readonly [Quot
 
 function FilledProposal({ quote, company }: { quote: Quote; company: Company | undefined }) {
   const { fromQuote, quotes } = useMessages(contracts);
-  const { day, pkr, weekdayDate } = useFormats();
+  const { calendarDay, pkr } = useFormats();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const sayWeeks = useWorkWeeks();
   const sayTime = (one: Quote) => (one.durationDays === null ? timeOf(one) : sayWeeks(one.durationDays));
@@ -50,13 +50,13 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
         <Text fw={600}>{joinParts([crewOf(quote), sayTime(quote), pkr(quote.amount ?? 0)])}</Text>
         {quote.crew.length > 0 && <Text>{tradesOf(quote.crew)}</Text>}
         {start.startDate && (
-          <Text>{quotes.acceptStart({ day: weekdayDate(`${start.startDate}T00:00:00+05:00`) })}</Text>
+          <Text>{quotes.acceptStart({ day: calendarDay(`${start.startDate}T00:00:00+05:00`) })}</Text>
         )}
         <Text>{company?.cnic ? fromQuote.agreedKnown : fromQuote.agreed}</Text>
         {first && <Text fw={600}>{first}</Text>}
         <PayRules />
         {named.length > 0 && <NamedHandymen named={named} handymen={countAsked(quote)} startDate={quote.startDate} />}
-        {fromQuote.text({ day: day(quote.requestedDate) })}
+        {fromQuote.text({ day: calendarDay(quote.requestedDate) })}
       </Alert>
       <NewContract company={company} start={start} quote={quote} />
     </Stack>
@@ -67,7 +67,7 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
 function useStart(quote: Quote) {
   const { duration, city, phone, details, amount, requestedDate, startDate, crew } = quote;
   const { fromQuote } = useMessages(contracts);
-  const { day, number } = useFormats();
+  const { calendarDay, number } = useFormats();
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const text = fromQuote.details({
@@ -75,7 +75,7 @@ function useStart(quote: Quote) {
     duration: timeOf(quote),
     city: wordOf(city),
     amount: number(amount ?? 0),
-    day: day(requestedDate),
+    day: calendarDay(requestedDate),
   });
   const agreed = withoutIsolates(text);
   return {

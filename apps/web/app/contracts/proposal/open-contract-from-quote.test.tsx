@@ -97,7 +97,7 @@ test("the trades and the first day of a quote are fixed lines above the proposal
   await wait(() => readField("city") === "Lahore", "filled form");
   const alert = document.querySelector("main [role=alert]")?.textContent;
   expect(alert).toContain("12 × Masonry, 4 × Electrical Wiring");
-  expect(alert).toContain("First day of work: Monday, 5 January.");
+  expect(alert).toContain("First day of work: Mon 5 Jan 2099.");
   expect(readField("contractDetails")).toContain("16 handymen (12 × Masonry, 4 × Electrical Wiring) for 1 Month");
   expect(document.querySelector("main form button[aria-label^=Remove]")).toBeNull();
   expect(findField("startDate")).toBeNull();
@@ -138,7 +138,7 @@ test.each([
 ])("the first day of a quote, %s, is settled as %j: one that has passed is asked again", async (startDate, shown) => {
   await openNew({ [`quotes/${id}`]: { body: { ...quote, startDate } } }, `&quote=${id}`);
   await wait(() => readField("city") === "Lahore", "filled form");
-  const line = "First day of work: Monday, 5 January.";
+  const line = "First day of work: Mon 5 Jan 2099.";
   if (shown) expect(document.querySelector("main [role=alert]")?.textContent).toContain(line);
   else await wait(() => readField("startDate") === "", "the field for the first day");
 });

@@ -27,7 +27,7 @@ export function DurationField<Parsed>({ form, quote }: FieldProps<Parsed>) {
   return (
     <ChoiceField
       label={proposal.duration}
-      description={quote?.durationDays ? fromQuote.duration({ time: timeOf(quote) }) : undefined}
+      description={quote?.durationDays ? fromQuote.duration({ time: timeOf(quote) }) : proposal.durationHint}
       inputWrapperOrder={["label", "input", "description", "error"]}
       choices={durationsFor(quote)}
       {...form.field("duration")}

@@ -39,8 +39,8 @@ test("the question before an acceptance is the amount and a short line for each 
   expect(lines).toEqual([
     "PKR 835,200",
     "12 × Masonry, 4 × Electrical Wiring, 18 days",
-    "First day of work: Monday, 3 March.",
-    "Nothing now. First payment: about PKR 278,400 on Saturday, 8 March, then each week.",
+    "First day of work: Mon 3 Mar 2036.",
+    "Nothing now. First payment: about PKR 278,400 on Sat 8 Mar 2036, then each week.",
     "Next you send us the details of the work. Then our office calls you.",
     "Until the whole crew is there, you can end the contract at once, free. You pay only for days of work.",
   ]);
@@ -48,6 +48,12 @@ test("the question before an acceptance is the amount and a short line for each 
 
 test("a price by the week, or in halves, says in which sums", async () => {
   await open(listOf({ payTime: "weekly", exactHandymen: 13, durationDays: 21, amount: 764_400 }));
+  await readPage("About PKR 254,800 for each week: 13 handymen × 7 days × PKR 2,800. Absent days are taken off.");
+  const crew = [
+    { trade: "Masonry", handymen: 6, dayPrice: 2_800 },
+    { trade: "Plumbing", handymen: 7, dayPrice: 2_800.5 },
+  ];
+  await open(listOf({ payTime: "weekly", exactHandymen: 13, durationDays: 21, amount: 764_400, crew }));
   await readPage("About PKR 254,800 for each week of 7 days.");
   await open(listOf({ payTime: "halves" }));
   await readPage("PKR 2,500 before the first day, PKR 2,500 at the end.");
@@ -56,7 +62,7 @@ test("a price by the week, or in halves, says in which sums", async () => {
 test("a price says when its first payment is and how much, before it is accepted and in the question", async () => {
   const terms = { payTime: "weekly", durationDays: 18, startDate: "2036-03-03", amount: 835_200 };
   await open(listOf({ ...terms, exactHandymen: 16 }));
-  const first = "Nothing now. First payment: about PKR 278,400 on Saturday, 8 March, then each week.";
+  const first = "Nothing now. First payment: about PKR 278,400 on Sat 8 Mar 2036, then each week.";
   await wait(() => document.querySelector(".current-quote article")?.textContent?.includes(first), "the first payment");
   await press("Accept");
   await wait(() => document.querySelector("dialog")?.textContent?.includes(first), "the first payment in the question");
@@ -67,13 +73,17 @@ test("a price by trade is read line by line, for days of work", async () => {
   await open(listOf({ exactHandymen: 13, durationDays: 21, crew, amount: 764_400 }));
   await readPage("13 × Masonry × 21 days × PKR 2,800 = PKR 764,400");
   await readPage("Days of work: 21 days (3 weeks of 7 days). Days off are not counted and not paid.");
+  await open(listOf({ duration: "1 Week", durationDays: null, startDate: "2036-03-03" }));
+  await readPage(
+    "From Mon 3 Mar 2036 to Sat 8 Mar 2036. Days of work: 6 days (1 week of 6 days). Days off are not counted and not paid.",
+  );
 });
 
 test("a price is declined with a reason and an own price, and waits for the office again", async () => {
   const again = listOf({ status: "New", objection: "high", ownPrice: 4_500, nextSteps: ["decline"] });
   await open({ [`${id}/decline`]: { ...done("", { status: "New" }), changes: again } });
   const bodies = recordBodies();
-  await press("Decline");
+  await press("Say no");
   await readDialog("Our office reads this. It can send you another price.");
   await press("Send to our office");
   expect(bodies, "without a reason").toEqual([]);

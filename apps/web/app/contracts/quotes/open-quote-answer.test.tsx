@@ -57,10 +57,10 @@ test("the trades of a request are on its card with their numbers", async () => {
 
 test("a price shows what one handyman costs for a day, and which work it is for", async () => {
   await open(listOf({ exactHandymen: 12, durationDays: 21, amount: 378_000, details: "9 masons, 3 welders." }));
-  await readPage("12 handymen and 21 days: PKR 1,500 for one handyman for a day.");
+  await readPage("12 handymen and 21 days of work: PKR 1,500 for one handyman for a day.");
   await readPage("9 masons, 3 welders.");
   await open(listOf({ exactHandymen: 12, durationDays: 21, amount: 380_000 }));
-  await readPage("12 handymen and 21 days: about PKR 1,508 for one handyman for a day.");
+  await readPage("12 handymen and 21 days of work: about PKR 1,508 for one handyman for a day.");
 });
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
   ],
   [
     {},
-    "Your turn: accept this price, or decline it and say why.",
-    ["Accept", "Decline", "Ask about this price on WhatsApp"],
+    "Your turn: accept this price, or say no and tell us why.",
+    ["Accept", "Say no", "Ask about this price on WhatsApp"],
   ],
   [{ status: "Declined", amount: null, nextSteps: [] }, "Nothing to do. You took this request back.", []],
   [{ status: "Accepted", nextSteps: ["propose"] }, "Your turn: send us the details of the work.", ["Send the details"]],
@@ -102,10 +102,10 @@ test("a request without a price says until when it comes, and is taken back", as
   const changes = listOf(taken);
   await open({
     ...listOf({ ...waiting, promisedDate: "2036-03-03T08:00:00.000Z" }),
-    [`${id}/decline`]: { ...done("You have declined the quote.", { status: "Declined" }), changes },
+    [`${id}/decline`]: { ...done("You have said no to the quote.", { status: "Declined" }), changes },
   });
   await wait(
-    () => /The price comes by 03-Mar-2036, 1:00.pm\./.test(document.querySelector("article")?.textContent ?? ""),
+    () => /The price comes by Mon 3 Mar 2036 1:00.pm\./.test(document.querySelector("article")?.textContent ?? ""),
     "the promised time",
   );
   const bodies = recordBodies();
@@ -162,7 +162,7 @@ test("a request says until when its price comes, and the page that reloads is th
   const bodies = recordBodies();
   await press("Request Quote");
   await readDialog("Your quote request was submitted successfully!");
-  expect(document.querySelector("dialog")?.textContent).toMatch(/The price comes by 03-Mar-2036, 1:00.pm\./);
+  expect(document.querySelector("dialog")?.textContent).toMatch(/The price comes by Mon 3 Mar 2036 1:00.pm\./);
   await press("OK");
   await wait(isReloaded, "reload");
   expect(window.location.search).toBe(`?section=quote&answer=${id}`);

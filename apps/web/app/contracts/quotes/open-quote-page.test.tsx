@@ -58,7 +58,7 @@ test("the other quotes are short rows that open by a tap, and repeat no terms un
   expect(row).toMatch(/^10 handymen, 1\u00A0Month, Lahore.*PKR 5,003.*Declined/);
   expect(row).not.toContain("Nothing to do.");
   document.querySelector<HTMLElement>(".quote-opener")?.click();
-  await wait(() => readRows()[0]?.includes("Nothing to do. You declined this price."), "the whole quote");
+  await wait(() => readRows()[0]?.includes("Nothing to do. You said no to this price."), "the whole quote");
   const rules = document.body.textContent?.match(/Somebody did not come\?/g) ?? [];
   expect(rules).toHaveLength(1);
 });

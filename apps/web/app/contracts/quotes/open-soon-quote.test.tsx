@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
+import { sayDay } from "../../../test-setup/contracts/say-day.ts";
 import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
@@ -26,10 +27,12 @@ test("work that begins soon while the office is closed has its next hours, and t
   const waiting = { status: "New", amount: null, validUntil: null, nextSteps: ["decline"], startDate: "2026-03-09" };
   await open(listOf({ ...waiting, promisedDate: "2026-03-09T13:00:00.000Z" }));
   await wait(
-    () => /Our office opens Monday 9:00.am\. Call then, or send it by WhatsApp now\./.test(readPageText()),
+    () => /Our office opens Mon 9 Mar 9:00.am\. Call then, or send it by WhatsApp now\./.test(readPageText()),
     "hours",
   );
   const link = document.querySelector<HTMLAnchorElement>('article a[href*="wa.me"]');
   expect(link?.textContent).toBe("Send it by WhatsApp");
-  expect(new URL(link?.href ?? "").searchParams.get("text")).toContain("10 handymen, 1 Month, Lahore, 09-Mar-2026");
+  expect(new URL(link?.href ?? "").searchParams.get("text")).toContain(
+    `10 handymen, 1 Month, Lahore, ${sayDay("2026-03-09")}`,
+  );
 });

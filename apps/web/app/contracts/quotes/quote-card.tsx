@@ -67,7 +67,7 @@ export function QuoteBadge({ status }: Pick<Quote, "status">) {
 /** What a quote says, from what its owner does next. A row that opens has its title already. */
 export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle?: boolean }) {
   const { quotes: texts } = useMessages(contracts);
-  const { moment, when } = useFormats();
+  const { soonMoment } = useFormats();
   const sayTitle = useQuoteTitle();
   const [hasAccepted, setAccepted] = useState(false);
   const { status, validUntil, promisedDate, startDate, nextSteps } = quote;
@@ -86,14 +86,14 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
       {canPropose && hasAccepted && <ProposeWay quote={quote} takesFocus />}
       {nextSteps.includes("accept") && (
         <>
-          {validUntil && <Facts facts={[{ label: texts.validUntil, value: moment(validUntil) }]} />}
+          {validUntil && <Facts facts={[{ label: texts.validUntil, value: soonMoment(validUntil) }]} />}
           <FirstDayTooSoon startDate={startDate} />
           <OwnAnswer quote={quote} onAccepted={() => setAccepted(true)} />
         </>
       )}
       <QuotePeople quote={quote} />
       {status === quoteStatus.new && <UsualForQuote quote={quote} />}
-      {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
+      {promisedDate && <Text>{texts.promised({ moment: soonMoment(promisedDate) })}</Text>}
       {isTooLate(promisedDate, startDate) && (
         <>
           <BeginsBefore />
@@ -135,7 +135,7 @@ function ProposeWay({ quote, takesFocus = false }: { quote: Quote; takesFocus?: 
 function QuoteFacts({ quote }: { quote: Quote }) {
   const { quotes: texts, wishes } = useMessages(contracts);
   const terms = useMessages(quoteTerms);
-  const { pkr, day } = useFormats();
+  const { pkr, soonDay } = useFormats();
   const { tradesOf } = useCrewSize();
   const sayObjection = useObjection();
   const price = (value: number | null | undefined) => (value ? pkr(value) : null);
@@ -144,7 +144,7 @@ function QuoteFacts({ quote }: { quote: Quote }) {
     <Facts
       facts={[
         { label: texts.crew, value: tradesOf(quote.crew) },
-        { label: wishes.startDate, value: startDate && day(startDate) },
+        { label: wishes.startDate, value: startDate && soonDay(startDate) },
         { label: texts.details, value: quote.details },
         { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
         { label: terms.ownDayPrice, value: price(quote.ownDayPrice) },
@@ -152,7 +152,7 @@ function QuoteFacts({ quote }: { quote: Quote }) {
         { label: terms.objection, value: objection && sayObjection(quote) },
         { label: texts.note, value: note && <bdi>{note}</bdi> },
         { label: texts.phone, value: <span className="ltr">{quote.phone}</span> },
-        { label: texts.requested, value: day(quote.requestedDate) },
+        { label: texts.requested, value: soonDay(quote.requestedDate) },
       ]}
     />
   );

@@ -4,7 +4,6 @@ import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { UsualTrades } from "../day-price/usual-trades.tsx";
@@ -12,12 +11,11 @@ import { UsualTrades } from "../day-price/usual-trades.tsx";
 /** What such a crew usually costs, until the office has sent its price. */
 export function UsualForQuote({ quote }: { quote: Quote }) {
   const { quoteForm } = useMessages(contracts);
-  const firstDay = toPakistanDay(quote.requestedDate);
-  const sum = useUsualSum()(quote, firstDay);
+  const sum = useUsualSum()(quote);
   return (
     sum && (
       <Text component="div">
-        {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} firstDay={firstDay} />}
+        {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} />}
         <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
       </Text>
     )

@@ -6,13 +6,12 @@ import quoteTerms from "../../locales/en/quote-terms.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { countAsked } from "../contract-terms.ts";
 import { PriceShare } from "../day-price/price-share.tsx";
 import { useFirstPayment } from "../day-price/use-first-payment.ts";
 import { usePaySums } from "../day-price/use-pay-sums.ts";
-import { useWorkWeeks } from "../day-price/use-work-weeks.ts";
+import { WorkTime } from "../day-price/work-time.tsx";
 
 // Loaded with the price: it is below the sums.
 const CrewPromise = lazyPart(async () => (await import("../handymen/crew-promise.tsx")).CrewPromise, {
@@ -32,34 +31,27 @@ const NearHandymen = lazyPart(async () => (await import("../handymen/near-handym
 /** The office's price, what is in it, and how it is paid. Nothing before there is one. */
 export function QuotePrice({ quote }: { quote: Quote }) {
   const { amount: label } = useMessages(contracts).quotes;
-  const { how, payTimes, workDays } = useMessages(quoteTerms);
+  const { how, payTimes } = useMessages(quoteTerms);
   const { pkr } = useFormats();
   const saySums = usePaySums();
   const sayFirst = useFirstPayment();
-  const sayWeeks = useWorkWeeks();
-  const { amount, payTime, requestedDate, durationDays, crew } = quote;
+  const { amount, payTime, durationDays, crew } = quote;
   if (amount === null) return null;
-  const sums = saySums({ amount, payTime, durationDays });
+  const sums = saySums({ amount, payTime, durationDays, handymen: countAsked(quote), trades: crew });
   const first = sayFirst({ ...quote, amount });
   const isPromised = quote.status === quoteStatus.quoted || quote.status === quoteStatus.accepted;
   return (
     <div>
       <p className="contract-price ltr">{pkr(amount)}</p>
       <Text c="dimmed">{label}</Text>
-      <PriceShare amount={amount} crew={quote} trades={crew} firstDay={toPakistanDay(requestedDate)} />
-      {durationDays !== null && <Text c="dimmed">{workDays({ days: sayWeeks(durationDays) })}</Text>}
+      <PriceShare amount={amount} crew={quote} trades={crew} />
+      <WorkTime time={quote} firstDay={quote.startDate} />
       {isPromised && (
         <CrewPromise handymen={countAsked(quote)} named={quote.named?.length ?? 0} startDate={quote.startDate} />
       )}
       {isPromised && quote.near && <NearHandymen near={quote.near} handymen={countAsked(quote)} />}
       {isPromised && quote.ownDayPrice && (
-        <CompareOwnPrice
-          amount={amount}
-          own={quote.ownDayPrice}
-          crew={quote}
-          firstDay={toPakistanDay(requestedDate)}
-          reason={quote.priceReason}
-        />
+        <CompareOwnPrice amount={amount} own={quote.ownDayPrice} crew={quote} reason={quote.priceReason} />
       )}
       {isPromised && first && (
         <Text mt="xs" fw={600}>

@@ -17,7 +17,7 @@ export function QuoteRow({ quote, order = 3, says }: QuoteRowProps) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   const sayTitle = useQuoteTitle();
-  const { day, pkr } = useFormats();
+  const { soonDay, pkr } = useFormats();
   const { amount, requestedDate, status } = quote;
   return (
     <Card component="article" className="quote-row">
@@ -33,7 +33,7 @@ export function QuoteRow({ quote, order = 3, says }: QuoteRowProps) {
           {says === undefined && (
             <span className="quote-brief">
               {amount !== null && <span className="ltr">{pkr(amount)}</span>}
-              <span>{day(requestedDate)}</span>
+              <span>{soonDay(requestedDate)}</span>
               <QuoteBadge status={status} />
             </span>
           )}

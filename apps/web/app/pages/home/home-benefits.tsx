@@ -10,7 +10,7 @@ export function HomeBenefits() {
   return (
     <section className="landing-section">
       <Title order={2}>{home.benefitsTitle}</Title>
-      <ul className="tiles">
+      <ul className="tiles compact-tiles">
         {benefitNames.map((name) => (
           <li key={name} className="tile">
             <TilePicture name={name} />

@@ -1,7 +1,7 @@
 /** A handyman with tools in front of the hills and the mosque of Islamabad. */
 export function HomeDrawing() {
   return (
-    <svg className="hero-drawing" viewBox="0 0 480 360" aria-hidden="true">
+    <svg className="hero-drawing wide-drawing" viewBox="0 0 480 360" aria-hidden="true">
       <path className="drawing-ground" d="M40 360C-10 220 70 70 230 60s250 130 220 300z" />
       <path className="drawing-far" d="M40 300l70-62 46 34 70-76 72 72 50-40 96 92v40H40z" />
       <Mosque />

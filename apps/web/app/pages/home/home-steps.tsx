@@ -10,7 +10,7 @@ export function HomeSteps() {
   return (
     <section className="landing-section">
       <Title order={2}>{home.stepsTitle}</Title>
-      <ol className="tiles">
+      <ol className="tiles compact-tiles">
         {stepNames.map((name, index) => (
           <li key={name} className="tile">
             <TilePicture name={name} />

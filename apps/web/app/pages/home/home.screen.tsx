@@ -1,3 +1,4 @@
+import "./compact-welcome.css";
 import { Anchor, Button, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import pages from "../../locales/en/pages.json";

@@ -4,6 +4,7 @@ import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
 import visits from "../../locales/en/visits.json";
+import { OfficeAddress } from "../../shared/office/office-links.tsx";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
@@ -80,6 +81,7 @@ export function NextThing({ next, profile, visitAt, isAtVisit, usualDecisionDays
             {booked({ moment: sayMoment(visitAt) })}
           </Text>
         )}
+        {visitAt && <OfficeAddress />}
         <Text mt={4}>
           {(next === "details" && rest) || text} {next === "goThere" && isAtVisit && things.goThere.pictures}
         </Text>

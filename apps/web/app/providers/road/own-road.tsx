@@ -44,7 +44,7 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
     <>
       {road ? (
         <>
-          <Road now={road.now} open={isAtVisit ? "papers" : undefined} />
+          <Road now={road.now} atVisit={isAtVisit ? "papers" : undefined} />
           <NextThing
             next={road.next}
             profile={profile}
@@ -66,7 +66,7 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
           <CardSkeletons />
         )}
       </RoadPart>
-      <RoadPart place={places.visit} title={own.title} isNext={next === "visit" || next === "goThere"}>
+      <RoadPart place={places.visit} title={own.title} isNext={next === "visit"}>
         <OwnVisit own={visit} />
       </RoadPart>
       <OwnMore profile={profile} />

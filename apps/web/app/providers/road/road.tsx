@@ -17,18 +17,18 @@ const pictures: Record<RoadStep, LineIconName> = {
 interface RoadProps {
   /** "verified" at the end. */
   now: RoadStep;
-  /** An earlier step that is done with the one of now. */
-  open?: RoadStep | undefined;
+  /** An earlier step that is done at the visit. */
+  atVisit?: RoadStep | undefined;
 }
 
 /** The five steps as pictures, lit up to the one where the application is. */
-export function Road({ now, open }: RoadProps) {
+export function Road({ now, atVisit }: RoadProps) {
   const { label, steps, states } = useMessages(texts);
   const place = roadSteps.indexOf(now);
   const stateOf = (index: number) => {
     if (now === "verified") return "done";
-    if (index === place || roadSteps[index] === open) return "now";
-    return index < place ? "done" : "later";
+    if (index === place) return "now";
+    return index < place && roadSteps[index] !== atVisit ? "done" : "later";
   };
   return (
     <ol className="road" aria-label={label}>
@@ -41,7 +41,11 @@ export function Road({ now, open }: RoadProps) {
         >
           <LineIcon name={pictures[step]} className="road-picture" />
           {steps[step]}
-          <VisuallyHidden>, {states[stateOf(index)]}</VisuallyHidden>
+          {step === atVisit ? (
+            <small>{states.atVisit}</small>
+          ) : (
+            <VisuallyHidden>, {states[stateOf(index)]}</VisuallyHidden>
+          )}
         </li>
       ))}
     </ol>

@@ -1,17 +1,21 @@
 import { Alert } from "@mantine/core";
 import providers from "../../locales/en/providers.json";
+import { useOffice } from "../../shared/office/office.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** The office's city and its neighbour, where most jobs are. */
+/** The office's city and its neighbour. */
 const nearCities: readonly string[] = ["", "Islamabad", "Rawalpindi"];
 
-/** Says, before an applicant of another city goes on, where the office and most jobs are. */
+export const isFarFromOffice = (city: string): boolean => !nearCities.includes(city);
+
+/** Says, before an applicant of another city goes on, where their visit to the office is. */
 export function FarFromOffice({ city }: { city: string }) {
-  const { farFromOffice } = useMessages(providers).signup;
-  if (nearCities.includes(city)) return null;
+  const { farFromOffice, farFromAddress } = useMessages(providers).signup;
+  const { address } = useOffice();
+  if (!isFarFromOffice(city)) return null;
   return (
     <Alert color="marigold" role="status" className="form-grid-wide">
-      {farFromOffice}
+      {address === undefined ? farFromOffice : farFromAddress({ address })}
     </Alert>
   );
 }

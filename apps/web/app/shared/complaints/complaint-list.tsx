@@ -29,23 +29,23 @@ export function ComplaintCard({ title, complaints }: ComplaintsProps & { title: 
 export function ComplaintList({ complaints }: ComplaintsProps) {
   const { complaints: texts, answer: answered } = useMessages(problems);
   const { by } = useMessages(callPromise);
-  const { when } = useFormats();
+  const { soonMoment } = useFormats();
   return (
     <Stack gap="sm">
       {complaints.map(({ reference, subject, status, createdDate, answer, callBy }) => (
         <div key={reference}>
           <Anchor component={Link} to={`/complains?${new URLSearchParams({ reference })}`} className="tall-link">
-            {subject ? <bdi>{subject}</bdi> : texts.made({ reference, moment: when(createdDate) })}
+            {subject ? <bdi>{subject}</bdi> : texts.made({ reference, moment: soonMoment(createdDate) })}
           </Anchor>
           {subject && (
             <Text size="sm" c="dimmed">
-              {texts.made({ reference, moment: when(createdDate) })}
+              {texts.made({ reference, moment: soonMoment(createdDate) })}
             </Text>
           )}
           <ComplaintState status={status} createdDate={createdDate} isCalled={Boolean(callBy)} />
           {callBy && (
             <>
-              <Text>{by({ moment: when(callBy) })}</Text>
+              <Text>{by({ moment: soonMoment(callBy) })}</Text>
               <UrgentCall />
             </>
           )}

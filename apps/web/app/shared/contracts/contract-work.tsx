@@ -88,7 +88,7 @@ function CurrentWork({ waiting, active }: Pick<Work, "waiting" | "active">) {
 /** A quote that waits for an answer, or an accepted one that waits for its proposal. */
 function WaitingQuote({ quote }: { quote: Quote }) {
   const { work: texts, quotes } = useMessages(contracts);
-  const { pkr, moment } = useFormats();
+  const { pkr, soonMoment } = useFormats();
   const { crewOf, timeOf } = useCrewSize();
   const { city, amount, validUntil } = quote;
   const isPriced = quote.nextSteps.includes("accept");
@@ -103,7 +103,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
               value: joinParts([crewOf(quote), timeOf(quote), getName(city)]),
             },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
-            { label: quotes.validUntil, value: isPriced && validUntil && moment(validUntil) },
+            { label: quotes.validUntil, value: isPriced && validUntil && soonMoment(validUntil) },
           ]}
         />
         <Button component={Link} to={isPriced ? answerPath(quote.id) : proposalPath(quote.id)}>

@@ -12,12 +12,12 @@ import { useOpeningHours } from "./use-opening-hours.ts";
  */
 export function CallPromise({ isAsking }: { isAsking: boolean }) {
   const { ifNow } = useMessages(callPromise);
-  const { when } = useFormats();
+  const { soonMoment } = useFormats();
   const hours = useOpeningHours();
   const [now] = useState(() => new Date());
   if (!hours) return null;
   const time = addOpenMinutes(now, replacementCallMinutes, hours).toISOString();
-  return isAsking ? <CallBy time={time} /> : <Text fw={600}>{ifNow({ moment: when(time) })}</Text>;
+  return isAsking ? <CallBy time={time} /> : <Text fw={600}>{ifNow({ moment: soonMoment(time) })}</Text>;
 }
 
 const wholeWeek = [0, 1, 2, 3, 4, 5, 6];
@@ -35,6 +35,6 @@ export function CallExample() {
 
 export function CallBy({ time }: { time: string }) {
   const texts = useMessages(callPromise);
-  const { when } = useFormats();
-  return <Text fw={600}>{texts.by({ moment: when(time) })}</Text>;
+  const { soonMoment } = useFormats();
+  return <Text fw={600}>{texts.by({ moment: soonMoment(time) })}</Text>;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@hunarmand/texts/catalogue";
 import { formatUrduTime, urduPartOfDay } from "@hunarmand/texts/urdu/urdu-time";
-import { countDaysAhead, findNearDay } from "./pakistan-day.ts";
+import { countDaysAhead, findNearDay, toPakistanDay } from "./pakistan-day.ts";
 
 const office = { timeZone: "Asia/Karachi", calendar: "gregory" } as const;
 
@@ -12,6 +12,7 @@ export interface Counted {
 
 const daysOfWeek = 7;
 const hourMinutes = 60;
+const yearLength = "YYYY".length;
 
 export type Formats = ReturnType<typeof makeFormats>;
 
@@ -44,6 +45,15 @@ export function makeFormats(language: Language) {
     if (near !== undefined) return relativeDays().format(near, "day");
     return Math.abs(countDaysAhead(iso)) < daysOfWeek ? weekday(iso) : undefined;
   };
+  const shortDay = { weekday: "short", day: "numeric", month: "short" } as const;
+  const dayOfYear = dates(shortDay);
+  const dayOfOtherYear = dates({ ...shortDay, year: "numeric" });
+  const calendarDay = (iso: string) => {
+    const isThisYear = toPakistanDay(iso).slice(0, yearLength) === toPakistanDay().slice(0, yearLength);
+    return (isThisYear ? dayOfYear : dayOfOtherYear)(iso).replace(/[,،]/g, "");
+  };
+  const soonDay = (iso: string) =>
+    findNearDay(iso) === undefined ? calendarDay(iso) : (nearDay(iso) ?? calendarDay(iso));
   const unit = (name: "hour" | "minute") => numbers({ style: "unit", unit: name, unitDisplay: "long" });
   const [hours, restMinutes] = [unit("hour"), unit("minute")];
   return {
@@ -65,6 +75,12 @@ export function makeFormats(language: Language) {
     /** "today", "tomorrow", "Tuesday", or the date. */
     dayName: (iso: string) => nearDay(iso) ?? day(iso),
     weekday,
+    /** "Mon 30 Nov", with the year if it is another one. */
+    calendarDay,
+    /** "today", "tomorrow", "Mon 30 Nov". */
+    soonDay,
+    /** "today 6:00 pm", "Mon 30 Nov 6:00 pm". */
+    soonMoment: (iso: string) => `${soonDay(iso)} ${time(iso)}`,
     /** "Friday, 4 December". */
     weekdayDate: dates({ weekday: "long", day: "numeric", month: "long" }),
     /** "4 Dec", where the month is named above. */

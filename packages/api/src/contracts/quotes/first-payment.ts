@@ -1,7 +1,7 @@
 import type { PayTime } from "../contract-money.ts";
 import { workWeekDays } from "../exact-crew.ts";
 import { findPaySums } from "./pay-sums.ts";
-import { findWorkWeeks } from "./work-weeks.ts";
+import { findWorkDay, findWorkWeeks } from "./work-weeks.ts";
 
 /** What the owner of a price pays first, and when (docs/product.md Q1). */
 
@@ -19,18 +19,6 @@ export interface FirstPayment {
   payTime: Exclude<PayTime, "agreed">;
   amount: number;
   day: string | undefined;
-}
-
-const dayMilliseconds = 86_400_000;
-const sunday = 0;
-
-/** Returns the day that is the so many-th of work, without Sundays unless the week has seven days of work. */
-function findWorkDay(firstDay: string, number: number, weekDays: number): string {
-  let time = Date.parse(firstDay);
-  for (let left = number; ; time += dayMilliseconds) {
-    if (weekDays > workWeekDays || new Date(time).getUTCDay() !== sunday) left -= 1;
-    if (left <= 0) return new Date(time).toISOString().slice(0, "YYYY-MM-DD".length);
-  }
 }
 
 /** Returns the first payment of a price. Undefined where the office agrees on it later, and by the week or at the end without exact days. */

@@ -29,3 +29,19 @@ export const findWithoutSundays = (days: number): number | undefined =>
 
 const changeLength = (days: number, [from, to]: readonly [number, number]): number | undefined =>
   days % from === 0 ? (days / from) * to : undefined;
+
+const dayMilliseconds = 86_400_000;
+const sunday = 0;
+
+/** Returns the day that is the so many-th of work, without Sundays unless the week has seven days of work. */
+export function findWorkDay(firstDay: string, number: number, weekDays: number): string {
+  let time = Date.parse(firstDay);
+  for (let left = number; ; time += dayMilliseconds) {
+    if (weekDays > workWeekDays || new Date(time).getUTCDay() !== sunday) left -= 1;
+    if (!(left > 0)) return new Date(time).toISOString().slice(0, "YYYY-MM-DD".length);
+  }
+}
+
+/** Returns the last of so many days of work. */
+export const findLastWorkDay = (firstDay: string, days: number): string =>
+  findWorkDay(firstDay, days, findWorkWeeks(days)?.weekDays ?? workWeekDays);

@@ -19,14 +19,14 @@ interface ReadCrewProps {
 /** What was filled in from a person's words, with the ways to change it and to take it out. */
 export function ReadCrew({ crew, filled: { city, durationDays, startDate }, onChange, onUndo }: ReadCrewProps) {
   const texts = useMessages(crewForm);
-  const { weekdayDate } = useFormats();
+  const { calendarDay } = useFormats();
   const wordOf = useContractWord();
   const { tradesOf, timeOf } = useCrewSize();
   const read = joinParts([
     tradesOf(crew.map((row) => ({ ...row, handymen: Number(row.handymen) }))),
     city ? wordOf(city) : "",
     durationDays ? timeOf({ duration: "", durationDays: Number(durationDays) }) : "",
-    startDate ? weekdayDate(`${startDate}T00:00:00+05:00`) : "",
+    startDate ? calendarDay(`${startDate}T00:00:00+05:00`) : "",
   ]);
   return (
     <div role="status">

@@ -28,6 +28,17 @@ test.each([
   ["12 mason tomorrow and 4 electrician starting Monday", [mason, electrician]],
   ["Tomorrow 12 mason, 4 electrician next week", [mason, electrician]],
   ["I need 12 mason for 3 weeks, 4 electrician", [mason, electrician]],
+  ["twelve mason and four electrician for three weeks", [mason, electrician]],
+  ["I need a dozen mason, four electrician", [mason, electrician]],
+  ["do mistri", [{ words: "mistri", handymen: "2" }]],
+  [
+    "دو مستری اور ایک پلمبر",
+    [
+      { words: "مستری", handymen: "2" },
+      { words: "پلمبر", handymen: "1" },
+    ],
+  ],
+  ["do painting", []],
   ["painter, 12 mason", [{ words: "painter", handymen: "" }, mason]],
   ["12 mason aur painter", [mason, { words: "painter", handymen: "" }]],
   ["mason", []],

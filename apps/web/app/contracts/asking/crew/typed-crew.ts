@@ -1,5 +1,6 @@
 import { toPlainDigits } from "@hunarmand/api/digits";
 import { limits } from "@hunarmand/api/limits";
+import { spellNumbers } from "../../../shared/work/crew-way/spell-numbers.ts";
 
 /** A trade as a person types it, with its number, which may be missing. */
 export interface TypedTrade {
@@ -15,7 +16,7 @@ const isNumber = (token: string): boolean => /^\d{1,4}$/.test(token);
 
 /** "12mason,4 electrician" becomes 12, mason, a comma, 4, electrician. */
 const splitTokens = (typed: string): string[] =>
-  toPlainDigits(typed.slice(0, limits.searchCharacters))
+  spellNumbers(toPlainDigits(typed.slice(0, limits.searchCharacters)))
     .replace(/[,،+&×]/g, " $& ")
     .replace(/(\d)(\p{L})/gu, "$1 $2")
     .split(/\s+/)
@@ -37,7 +38,7 @@ function withoutLead(tokens: string[]): string[] {
 }
 
 /**
- * Reads "12 mason 4 electrician", "I need 12 mistri aur 4 bijli wale in Lahore" or "mason 12, electrician 4". Empty without a number or
+ * Reads "12 mason 4 electrician", "two masons", "I need 12 mistri aur 4 bijli wale in Lahore" or "mason 12, electrician 4". Empty without a number or
  * without words: that is a search.
  */
 export function readTypedCrew(typed: string): TypedTrade[] {

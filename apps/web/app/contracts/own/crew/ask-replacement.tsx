@@ -20,11 +20,11 @@ interface AskReplacementProps {
   member: CrewMember | undefined;
 }
 
-/** For somebody else in a crew at work: one tap for who did not come today, or with other words. */
+/** For somebody else in a crew at work: one tap for who did not come today, or with other words. Once asked, what is promised. */
 export function AskReplacement({ contract, member }: AskReplacementProps) {
   const { costs } = useMessages(contracts);
   const { absent } = useMessages(ownCrew);
-  const { day } = useFormats();
+  const { calendarDay } = useFormats();
   if (!member || member.leftDate !== null) return null;
   const { projectName: project, startDate } = contract;
   const subject = costs.replaceSubject({ name: member.name, project });
@@ -33,16 +33,17 @@ export function AskReplacement({ contract, member }: AskReplacementProps) {
   const reported = contract.complaints.find(
     (one) => one.subject === withoutIsolates(subject) && toPakistanDay(one.createdDate) === today,
   );
+  // The office looks for somebody already: what it promised is in place of the ways to ask.
+  if (reported) return <Reported complaint={reported} />;
   return (
     <Group gap="xs">
-      {reported && <Reported complaint={reported} />}
-      {!reported && hasBegun && (
+      {hasBegun && (
         <TellButton
           contract={contract}
           label={absent.label}
           ask={absent.ask({ name: member.name })}
           subject={subject}
-          words={absent.words({ day: day(`${today}T00:00:00+05:00`) })}
+          words={absent.words({ day: calendarDay(`${today}T00:00:00+05:00`) })}
           about="replacement"
         />
       )}

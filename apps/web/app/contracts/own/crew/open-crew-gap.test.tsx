@@ -100,11 +100,11 @@ test("who did not come today is one tap and one question", async () => {
   await readDialog("Ali Raza did not come today? We look for another one and call you.");
   const bodies = recordBodies();
   await press("Yes");
-  await readToast("Our office has it. You get an answer by 03-Mar-2036, 1:00\u00A0pm.");
+  await readToast("Our office has it. You get an answer by Mon 3 Mar 2036 1:00\u00A0pm.");
   expect(bodies).toMatchObject([
     {
       ...{ about: "replacement", contractId: activeContractId, subject: "Replacement for Ali Raza, Warehouse roof" },
-      complaint: "Did not come today, 02-Mar-2026.",
+      complaint: "Did not come today, Mon 2 Mar.",
     },
   ]);
 });
@@ -118,10 +118,11 @@ test("who was reported today has no button again, but the time and the promised 
   const bilal = makeMember(3, "Bilal", ["Masonry"]);
   await open({ complaints: [complaint] }, [ali, bilal]);
   await wait(
-    () => /Reported at 10:49.am\. We call you by 12:49.pm\./.test(readMain()),
+    () => /Reported at 10:49.am\. We look for another one\. We call you by 12:49.pm\./.test(readMain()),
     "the report in place of the button",
   );
   expect(readMain().match(/Did not come today/g), "only for the other one").toHaveLength(1);
+  expect(readMain().match(/Ask for a replacement/g), "only for the other one").toHaveLength(1);
   await open({ complaints: [{ ...complaint, createdDate: "2026-03-01T05:49:00.000Z" }] }, [ali]);
   await wait(() => findButton("Did not come today"), "the button on the next day");
   expect(readMain()).not.toContain("Reported at");

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { activeContract, activeContractId, partlyPaid } from "../../../../test-setup/contracts/active-contract.ts";
+import { sayDay } from "../../../../test-setup/contracts/say-day.ts";
 import { findButton } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
@@ -47,7 +48,7 @@ test("each handyman of the crew shows face, stars and verification, and their na
   expect(link.textContent).toBe("Ali Raza");
   expect(link.closest("article")?.textContent).toContain("4.5 (12 reviews)Verified at our office");
   expect(link.closest("article")?.querySelector("img")?.getAttribute("src")).toContain(`${page.id}/picture`);
-  expect(readMain()).toContain("Since 02-Mar-2026: 1 day, 0 half days, 1 day absent");
+  expect(readMain()).toContain(`Since ${sayDay("2026-03-02")}: 1 day, 0 half days, 1 day absent`);
   expect(document.querySelector(".month-key")?.textContent).toBe(" present half a day absent");
 });
 
@@ -97,7 +98,7 @@ test("a crew at work says until when the office would call about somebody who di
 test("an active contract whose first day is ahead says when the work begins", async () => {
   vi.useFakeTimers({ now: new Date("2026-03-03T08:00:00Z"), toFake: ["Date"] });
   await open({ startDate: "2026-03-09" }, []);
-  await readPage("This contract is active. The work begins on 09-Mar-2026.");
+  await readPage(`This contract is active. The work begins on ${sayDay("2026-03-09")}.`);
 });
 
 test("a price by trade is read line by line, as in its quote", async () => {

@@ -30,7 +30,7 @@ const AbsentToday = lazyPart(async () => (await import("./absent-today.tsx")).Ab
 /** The number of members and of those who were asked for, their totals and what these cost, above the list of members. */
 export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
   const { one, work, costs } = useMessages(contracts);
-  const { day: dayName, pkr } = useFormats();
+  const { calendarDay, pkr } = useFormats();
   const { members, firstDay } = sheet;
   const worked = sumDays(members);
   const count = members.filter(({ leftDate }) => leftDate === null).length;
@@ -46,7 +46,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         </div>
         {hasBegun && (
           <div>
-            <dt>{one.worked({ day: dayName(`${firstDay}T00:00:00+05:00`) })}</dt>
+            <dt>{one.worked({ day: calendarDay(`${firstDay}T00:00:00+05:00`) })}</dt>
             <dd>{work.worked(worked)}</dd>
           </div>
         )}

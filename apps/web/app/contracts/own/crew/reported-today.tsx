@@ -14,8 +14,8 @@ export function ReportedToday({
 }) {
   const { reported } = useMessages(ownCrew).absent;
   const { by } = useMessages(callPromise);
-  const { time, when } = useFormats();
-  const sayCall = (moment: string) => by({ moment: countDaysAhead(moment) === 0 ? time(moment) : when(moment) });
+  const { time, soonMoment } = useFormats();
+  const sayCall = (moment: string) => by({ moment: countDaysAhead(moment) === 0 ? time(moment) : soonMoment(moment) });
   return (
     <Text fw={600} role="status">
       {reported({ time: time(createdDate) })} {callBy && sayCall(callBy)}

@@ -27,7 +27,7 @@ interface ReportPaymentProps {
 export function ReportPayment({ contract, due, onClose }: ReportPaymentProps) {
   const texts = useMessages(paidMessage);
   const { ways } = useMessages(contractMoney);
-  const { pkr, day: sayDay, when } = useFormats();
+  const { pkr, calendarDay, soonMoment } = useFormats();
   const tell = useTellOffice(contract);
   const start = { amount: String(due), day: toPakistanDay(), way: "bank", reference: "" };
   const form = useCallForm(Paid, start, { draft: "none" });
@@ -37,13 +37,17 @@ export function ReportPayment({ contract, due, onClose }: ReportPaymentProps) {
         form={form}
         submitLabel={texts.send}
         onSave={async (paid) => {
-          const facts = { amount: pkr(paid.amount), day: sayDay(`${paid.day}T00:00:00+05:00`), way: ways[paid.way] };
+          const facts = {
+            amount: pkr(paid.amount),
+            day: calendarDay(`${paid.day}T00:00:00+05:00`),
+            way: ways[paid.way],
+          };
           const words = paid.reference
             ? texts.wordsNumber({ ...facts, reference: paid.reference })
             : texts.words(facts);
           const { dueAt } = await tell({ subject: texts.subject({ project: contract.projectName }), words });
           onClose();
-          showToast(texts.sent({ moment: when(dueAt) }));
+          showToast(texts.sent({ moment: soonMoment(dueAt) }));
         }}
       >
         <PriceField label={texts.amount} {...form.field("amount")} />

@@ -24,7 +24,7 @@ interface TellButtonProps {
 /** One tap and one question, and the office has the message. */
 export function TellButton({ contract, label, ask, ...message }: TellButtonProps) {
   const { sent, failed } = useMessages(ownCrew).telling;
-  const { when } = useFormats();
+  const { soonMoment } = useFormats();
   const { busy, run } = useBusy();
   const tell = useTellOffice(contract);
   const send = async () => {
@@ -32,7 +32,7 @@ export function TellButton({ contract, label, ask, ...message }: TellButtonProps
     if (!(await confirmAction({ title: label, text: ask, yes, no }))) return;
     try {
       const { dueAt } = await tell(message);
-      showToast(sent({ moment: when(dueAt) }));
+      showToast(sent({ moment: soonMoment(dueAt) }));
     } catch (error) {
       await showMessage({ kind: "error", title: errorTitle, text: failureText(error, failed) });
     }

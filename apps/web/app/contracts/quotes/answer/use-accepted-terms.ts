@@ -11,13 +11,13 @@ import { useFirstPayment } from "../../day-price/use-first-payment.ts";
 
 /** Returns what an acceptance agrees to, in short lines: who comes, the first day, the first payment, what is next, and the way out. */
 export function useAcceptedTerms() {
-  const { pkr, weekdayDate } = useFormats();
+  const { pkr, calendarDay } = useFormats();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const sayFirst = useFirstPayment();
   return (quote: Quote): DecisionTerms => {
     const { startDate, crew, amount } = quote;
     const { acceptStart, acceptNext } = getMessages(contracts).quotes;
-    const start = startDate && acceptStart({ day: weekdayDate(`${startDate}T00:00:00+05:00`) });
+    const start = startDate && acceptStart({ day: calendarDay(`${startDate}T00:00:00+05:00`) });
     const lines = [
       joinParts([crew.length > 0 ? tradesOf(crew) : crewOf(quote), timeOf(quote)]),
       start ?? "",

@@ -14,7 +14,7 @@ const asMessage = { target: "_blank", rel: "noreferrer" };
 /** Returns the words for the crew, its time, city and first day. */
 function useWork() {
   const wordOf = useContractWord();
-  const { day } = useFormats();
+  const { calendarDay } = useFormats();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   return (quote: Quote): string =>
     joinParts([
@@ -22,7 +22,7 @@ function useWork() {
       tradesOf(quote.crew),
       timeOf(quote),
       wordOf(quote.city),
-      quote.startDate ? day(quote.startDate) : "",
+      quote.startDate ? calendarDay(quote.startDate) : "",
     ]);
 }
 

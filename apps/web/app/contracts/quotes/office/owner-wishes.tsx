@@ -5,7 +5,6 @@ import crewPrice from "../../../locales/en/crew-price.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { CompareOwnPrice, isAboveOwnPrice } from "../../day-price/compare-own-price.tsx";
 import { findDayShare } from "../../day-price/find-usual-sum.ts";
@@ -33,15 +32,14 @@ export function OwnerWishes({ quote }: { quote: OfficeQuote }) {
 /** Whether the typed price is above what they ask for, and then why, by one tap. Nothing without either. */
 export function AboveTheirPrice({ quote, form }: { quote: OfficeQuote; form: UseFormReturnType<AnswerStart> }) {
   const { desk, reasons } = useMessages(crewPrice).own;
-  const { ownDayPrice: own, requestedDate } = quote;
+  const { ownDayPrice: own } = quote;
   const amount = Number(form.values.amount);
   if (!own || !(amount > 0)) return null;
-  const firstDay = toPakistanDay(requestedDate);
   const { priceReason } = form.values;
   return (
     <div>
-      <CompareOwnPrice amount={amount} own={own} crew={quote} firstDay={firstDay} isOffice />
-      {isAboveOwnPrice(amount, own, findDayShare(amount, quote, firstDay)) && (
+      <CompareOwnPrice amount={amount} own={own} crew={quote} isOffice />
+      {isAboveOwnPrice(amount, own, findDayShare(amount, quote)) && (
         <ChoiceChips
           label={desk.reason}
           choices={priceReasons.map((value) => ({ value, label: reasons[value] }))}

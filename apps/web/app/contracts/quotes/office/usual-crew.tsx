@@ -1,7 +1,6 @@
 import desks from "../../../locales/en/desks.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useUsualSum } from "../../day-price/use-usual-sum.ts";
 import { UsualTrades } from "../../day-price/usual-trades.tsx";
 import type { OfficeQuote } from "./office-quote.ts";
@@ -9,12 +8,11 @@ import type { OfficeQuote } from "./office-quote.ts";
 /** What such a crew usually costs, with a line for each of several trades. */
 export function UsualCrew({ quote }: { quote: OfficeQuote }) {
   const { usualSum } = useMessages(desks).quotes;
-  const firstDay = toPakistanDay(quote.requestedDate);
-  const usual = useUsualSum()(quote, firstDay);
+  const usual = useUsualSum()(quote);
   if (!usual) return null;
   return (
     <>
-      {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} firstDay={firstDay} />}
+      {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} />}
       <WholeNames>{usualSum(usual)}</WholeNames>
     </>
   );

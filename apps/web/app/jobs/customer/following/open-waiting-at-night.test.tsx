@@ -92,11 +92,11 @@ test("while the office is closed, the day of its other calls and its WhatsApp ar
   publishOffice({ phone: "051 1234567", whatsappLink: "https://wa.me/923001112233", ...hours });
   const asked = { providers: 3, until: inMinutes(9), laterUntil: null, only: null, people: [] };
   await open({ asked });
-  await readPage("Other questions: Monday from 9:00\u00A0am.");
+  await readPage("Not urgent? We answer Monday from 9:00\u00A0am.");
   expect(document.querySelector('main a[href="https://wa.me/923001112233"]')).not.toBeNull();
   vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));
   await open({ asked: { ...asked, until: inMinutes(9) } });
   await readPage("If it is urgent, call us day and night: 051 1234567");
-  expect(document.querySelector("main")?.textContent).not.toContain("Other questions");
+  expect(document.querySelector("main")?.textContent).not.toContain("Not urgent?");
   publishOffice({});
 });

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
 import pages from "../../../locales/en/pages.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
+import { OfficeAddress } from "../../../shared/office/office-links.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -25,7 +26,12 @@ export function ApplicationState() {
     <div className="landing-section">
       <Alert color="marigold" title={title} mb="lg">
         <Spoken as="not-yet">{text}</Spoken>
-        {visitAt && <Text fw={600}>{applicant.visit({ time: sayMoment(visitAt) })}</Text>}
+        {visitAt && (
+          <>
+            <Text fw={600}>{applicant.visit({ time: sayMoment(visitAt) })}</Text>
+            <OfficeAddress />
+          </>
+        )}
         <Button component={Link} to="/pending" mt="sm" display="table">
           {status === providerStatus.pending ? applicant.next : application.more}
         </Button>

@@ -30,7 +30,9 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
   }, [isUsed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    enter(section.current);
+    // One kind of work or several: first the person reads what is found, with its price. The same words again open the first.
+    if (asked === typed) enter(section.current);
+    else search(typed);
   };
   return (
     <section ref={section} className="trade-search" aria-labelledby={titleId}>

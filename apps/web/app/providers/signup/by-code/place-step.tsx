@@ -9,7 +9,7 @@ import { OwnPlace } from "../../../shared/place/own-place.tsx";
 import { usePlaceChoices } from "../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { toNameOptions } from "../../../shared/texts/names.ts";
-import { FarFromOffice } from "../far-from-office.tsx";
+import { FarFromOffice, isFarFromOffice } from "../far-from-office.tsx";
 import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
 import { VisitPlace } from "./visit-place.tsx";
 
@@ -47,7 +47,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         error={isMissing && placeMissing}
         placeholder={values.city === "" ? cityFirst : letter && areaHint({ letter })}
       />
-      <VisitPlace />
+      {!isFarFromOffice(values.city) && <VisitPlace />}
     </ApplicantForm>
   );
 }

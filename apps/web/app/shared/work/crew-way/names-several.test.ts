@@ -8,6 +8,9 @@ test.each([
   "\u06F1\u06F2 مستری",
   "mason 3, painter",
   "plumbers,12",
+  "a dozen masons",
+  "two masons and one painter, do plumber",
+  "پانچ مستری",
 ])("words that name three or more may mean a crew: %s", (typed) => {
   expect(namesSeveral(typed)).toBe(true);
 });
@@ -16,6 +19,9 @@ test.each([
   "plumber",
   "1 plumber",
   "2 fans",
+  "two masons",
+  "teen din se pani nahi",
+  "do you repair fans",
   "my tap leaks, G-9/2",
   "tap in g9",
   "AC 1.5 ton",

@@ -40,7 +40,7 @@ test("where nobody is left to ask, what helps stays, the day of the call is name
     said.map((text) => read().indexOf(text)).toSorted((one, other) => one - other),
     "its call comes last",
   ).toEqual(said.map((text) => read().indexOf(text)));
-  await readPage("Other questions: Monday from 9:00\u00A0am.");
+  await readPage("Not urgent? We answer Monday from 9:00\u00A0am.");
   const calls = vi.fn(fetch);
   vi.stubGlobal("fetch", calls);
   await press("This morning, 9 am: ask Imran");

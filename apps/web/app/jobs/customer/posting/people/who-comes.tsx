@@ -5,6 +5,7 @@ import { workBegins } from "@hunarmand/api/providers/work-hours";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import { HandymanFace } from "../../../../shared/directory/handyman-face.tsx";
+import { orderCities } from "../../../../shared/place/order-cities.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
@@ -73,7 +74,9 @@ interface CityChipsProps {
 /** The cities with the most handymen of this work by one tap, in the first step. */
 export function CityChips({ facts, choose, openAll }: CityChipsProps) {
   const { whichCity, otherCity } = useMessages(workFacts);
-  const cities = facts.cities.toSorted((one, other) => other.handymen - one.handymen).slice(0, shownMax);
+  const most = facts.cities.toSorted((one, other) => other.handymen - one.handymen).slice(0, shownMax);
+  // In the order of all pages: nobody reads a city at another place than before.
+  const cities = orderCities(most, ({ city }) => city);
   return (
     <ChoiceChips
       label={whichCity}
