@@ -57,6 +57,8 @@ const offers =
 /** What both sides of a running job see: its price, its times, ready messages. */
 const runningJobs =
   /app\/(?:locales\/en\/(?:job-price|job-times|whatsapp)\.json|jobs\/(?:job-stage|price\/lazy-price-parts|times\/(?:clock-time|job-times|use-time-step))\.tsx?|shared\/(?:parts\/prefetch|person\/ready-messages)\.tsx?)|packages\/api\/src\/jobs\/times\.ts/;
+/** The ready sentences of a customer's objection, which the office reads, too. */
+const objections = /app\/(?:locales\/en\/ready-objections\.json|jobs\/price\/(?:ready-objections|replace-lines)\.ts)/;
 /** What the steps of a running job share. */
 const steps =
   /app\/jobs\/provider\/(?:job-progress-bar|maps-links|next-screen|offers\/offers-in-reach|price\/price-state|provider-messages|running-job|steps\/(?:job-guard|step-gate|step-page|steps-prefetch|visit-times)|waiting-of-job)\.tsx?/;
@@ -126,6 +128,7 @@ export const chunkGroups = [
   { name: "own-jobs", test: ownJobs },
   { name: "running-jobs", test: runningJobs },
   { name: "waiting-calls", test: waitingCalls },
+  { name: "objections", test: objections },
   { name: "steps", test: steps },
   { name: "provider-calls", test: providerCalls },
   { name: "customer-calls", test: customerCalls },
