@@ -29,7 +29,10 @@ export async function leaveAgain(): Promise<void> {
   await leave();
 }
 
-/** Waits until the phone has stored the reply to a call with this text in its path. */
+/**
+ * Waits until the phone has stored the reply to a call with this text in its address. A quotation mark ends the address: the
+ * frame asks for the same lists with a limit.
+ */
 export const waitForStored = (text: string) =>
   waitFor(async () => expect(decodeURIComponent(await readDatabases())).toContain(text));
 

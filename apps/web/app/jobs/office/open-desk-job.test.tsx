@@ -149,6 +149,7 @@ test("the office proposes another time for the handyman, and the page shows that
   await open({ job: { ...accepted, proposedTime: time, proposedBy: "office" } });
   await readPage("02-May-2036, 1:00\u00A0pm, proposed to the customer, no answer yet");
   await press("Propose another time");
+  await press("Another time");
   await fill({ time: "2020-01-01T10:00" });
   await press("Propose");
   await readDialog("Please choose a time in the future.");

@@ -40,7 +40,7 @@ test.each([
 ])("a handyman who has seen %s reads the job on %s without a network, with the time", async (seen, path) => {
   await visit({ path: seen, who: provider, currentJobId: jobId, replies: known });
   await wait(findCall, "number to call");
-  await waitForStored(seen === "/activejobs" ? `handyman-active-jobs/${email}` : `job-details/${jobId}`);
+  await waitForStored(seen === "/activejobs" ? `handyman-active-jobs/${email}"` : `job-details/${jobId}`);
   await openWithout(path);
   await readMain(asOf);
   expect(findCall()).not.toBeNull();
@@ -52,7 +52,7 @@ test.each([
 test.each(["/jobs", `/jobs/${followedJobId}`])("a customer reads %s without a network, with the time", async (path) => {
   await visit({ path, who: customer, replies: known });
   await readMain(/AC Installation/);
-  await waitForStored(path === "/jobs" ? "my-jobs" : `Job/${followedJobId}`);
+  await waitForStored(path === "/jobs" ? 'my-jobs"' : `Job/${followedJobId}`);
   await openWithout(path);
   await readMain(asOf);
   await readMain(/AC Installation/);

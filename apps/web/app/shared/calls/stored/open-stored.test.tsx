@@ -77,7 +77,7 @@ test("the list of jobs stores each running job with its pictures before its scre
 test("on a slow network the last list shows at once with its time, and the new one replaces it in place", async () => {
   await visit({ path: "/activejobs", who: provider, replies: known });
   await readMain(/Ayesha Siddiqui/);
-  await waitForStored(`handyman-active-jobs/${email}`);
+  await waitForStored(`handyman-active-jobs/${email}"`);
   await leave();
   fakeServer(known);
   const { fetch: serve } = globalThis;
