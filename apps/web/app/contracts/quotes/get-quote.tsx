@@ -1,6 +1,6 @@
 import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
@@ -33,6 +33,7 @@ interface GetQuoteProps {
 export function GetQuote({ quotes, phone, isAsking }: GetQuoteProps) {
   const { quoteForm, quotes: texts } = useMessages(contracts);
   const [known, setKnown] = useState<KnownQuotes>();
+  const isFailed = useFailed(quotes);
   return (
     <Stack>
       <Title order={1}>{quoteForm.title}</Title>
@@ -41,20 +42,35 @@ export function GetQuote({ quotes, phone, isAsking }: GetQuoteProps) {
           {(first) => <CurrentQuote first={first} shownId={known?.currentId} isAsking={isAsking} onFind={setKnown} />}
         </Loaded>
       )}
-      <AskForPrice phone={phone} isFirst={isAsking || known?.currentId === null} />
+      <AskForPrice
+        phone={phone}
+        isFirst={isAsking || known?.currentId === null}
+        isSettled={!quotes || known !== undefined || isFailed}
+      />
       {quotes && <UrgentCall />}
       {quotes && known && <QuoteList {...known} />}
     </Stack>
   );
 }
 
+/** Whether a list did not arrive. */
+function useFailed(list: Promise<unknown> | undefined): boolean {
+  const [failed, setFailed] = useState<Promise<unknown>>();
+  useEffect(() => {
+    list?.catch(() => setFailed(list));
+  }, [list]);
+  return failed !== undefined && failed === list;
+}
+
 interface AskForPriceProps {
   phone: string;
   /** Whether the person came for the form. Otherwise a button opens it. */
   isFirst: boolean;
+  /** Whether it is known if the form is first: before, its button could move away below a finger. */
+  isSettled: boolean;
 }
 
-function AskForPrice({ phone, isFirst }: AskForPriceProps) {
+function AskForPrice({ phone, isFirst, isSettled }: AskForPriceProps) {
   const { quoteForm } = useMessages(contracts);
   const [isWanted, setWanted] = useState(false);
   const form = useCallForm(
@@ -71,7 +87,7 @@ function AskForPrice({ phone, isFirst }: AskForPriceProps) {
   const isOpen = isFirst || isWanted || form.draft.isRestored;
   return (
     <>
-      {!isOpen && (
+      {!isOpen && isSettled && (
         <Button variant="default" onClick={() => setWanted(true)}>
           {quoteForm.another}
         </Button>

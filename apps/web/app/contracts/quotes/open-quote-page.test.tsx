@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
-import { done } from "../../../test-setup/faked-server.ts";
+import { done, failing } from "../../../test-setup/faked-server.ts";
 import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
@@ -49,6 +49,19 @@ test("a request that waits folds the form, too; without one the form is open", a
   await wait(isFormShown, "form");
   expect(findCurrent()).toBeNull();
   await readPage("Your quotes");
+});
+
+test("no button is shown that the list of quotes removes again, and without the list the form can be opened", async () => {
+  const list = Promise.withResolvers<void>();
+  await open([], { "Contracts/quotes": { body: { message: "", data: [declined] }, after: list.promise } });
+  await wait(() => document.querySelector("main h1"), "page");
+  expect(findButton("Ask for another price")).toBeUndefined();
+  list.resolve();
+  await wait(isFormShown, "form");
+  await open([], { "Contracts/quotes": failing });
+  await readPage("Failed to fetch your quotes.");
+  await press("Ask for another price");
+  await wait(isFormShown, "form");
 });
 
 test("the other quotes are short rows that open by a tap, and repeat no terms until then", async () => {
