@@ -126,6 +126,8 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
   const cancel = page.getByRole("button", { name: "Cancel this job" });
   await keyboard.press(cancel);
+  // Its script is loaded by the press.
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(cancel, "the focus comes back").toBeFocused();
   await page.keyboard.press("Enter");

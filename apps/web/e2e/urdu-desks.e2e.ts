@@ -7,7 +7,7 @@ import { expect, test } from "./journey.ts";
 import { makePayablePlumber } from "./make-owed.ts";
 import { openOffice, readToast } from "./office-visit.ts";
 import { call, logIn, makeJob, makePlumber, postJob } from "./portal-api.ts";
-import { button, inDialog, readScreen, say, setWidth, sizes } from "./urdu.ts";
+import { button, deskEntry, inDialog, readScreen, say, setWidth, sizes } from "./urdu.ts";
 
 const openDesk = (page: Page, name: string): Promise<void> => go(page, `/office/${name}`);
 
@@ -43,7 +43,7 @@ for (const { office } of sizes) {
 
     await test.step("the clerk of payments confirms cash, and prepares payouts", async () => {
       await openDesk(page, "cash");
-      const row = page.getByRole("row").filter({ hasText: "4,321" });
+      const row = deskEntry(page, "4,321");
       await row.getByRole("button", { name: say("cash-desk: confirm"), exact: true }).click();
       await page.getByRole("dialog").getByLabel(say("office: decision.template")).selectOption({ index: 1 });
       await readScreen(page, "the cash of a job");
@@ -59,7 +59,7 @@ for (const { office } of sizes) {
 
     await test.step("support answers an inquiry", async () => {
       await openDesk(page, "inquiries");
-      await page.getByText(message).first().click();
+      await deskEntry(page, message).getByRole("link").first().click();
       await button(page, "desks: inquiries.readyAnswers.support.call.label").click();
       await readScreen(page, "the answer to an inquiry");
       await button(page, "desks: inquiries.send").click();

@@ -2,7 +2,7 @@ import { enter, expect, test } from "./journey.ts";
 import { openOffice, readToast } from "./office-visit.ts";
 import { openFolds, openQuoteForm, openQuotes } from "./open-quotes.ts";
 import { logIn } from "./portal-api.ts";
-import { button, inDialog, nameOf, readScreen, say, setWidth, sizes } from "./urdu.ts";
+import { button, deskEntry, inDialog, nameOf, readScreen, say, setWidth, sizes } from "./urdu.ts";
 
 const dayMilliseconds = 86_400_000;
 const validUntil = new Date(Date.now() + 10 * dayMilliseconds).toISOString().slice(0, "2026-03-02".length);
@@ -32,7 +32,7 @@ for (const { phone, office } of sizes) {
       await setWidth(page, office);
       await openOffice(page, "/ur/office/quotes");
       const answer = { name: say("desks: quotes.answer"), exact: true };
-      await page.getByRole("row").filter({ hasText: details }).first().getByRole("button", answer).click();
+      await deskEntry(page, details).getByRole("button", answer).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(say("desks: quotes.amount")).fill("950000");
       await dialog.getByLabel(say("quote-terms: desk.payTime")).selectOption("halves");

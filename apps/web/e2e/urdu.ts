@@ -57,6 +57,10 @@ export const link = (page: Page, address: string) =>
 export const inDialog = (page: Page, address: string) =>
   page.getByRole("dialog").getByRole("button", { name: say(address), exact: true });
 
+/** An entry of a desk's list: a row, or on a phone a card. */
+export const deskEntry = (page: Page, text: string) =>
+  page.locator("tbody tr, .desk-cards > li").filter({ hasText: text }).first();
+
 /** Expects a screen without English, overflow, cut texts and faults of axe. */
 export async function readScreen(page: Page, place: string): Promise<void> {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 }), place).toHaveCount(1);
