@@ -6,8 +6,8 @@ export const isPush = process.env.TESTS === "push";
 
 /**
  * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, for promises that few
- * changes touch; in the browser they repeat journeys by keyboard, without a network or in Urdu. They take half of the processor time of
- * all tests, and are a thirtieth of the cases. Everything else about the business runs with each push.
+ * changes touch; in the browser they repeat journeys by keyboard, without a network or in Urdu. They take two fifths of the processor
+ * time of all tests, and are a twentieth of the cases. Everything else about the business runs with each push.
  */
 export const nightly = {
   server: [

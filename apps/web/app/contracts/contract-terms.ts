@@ -36,8 +36,12 @@ interface Began extends Pick<ContractRecord, "startDate" | "requestedDate"> {
   history?: readonly ContractEvent[];
 }
 
-/** Returns the day in Pakistan on which the work began, or else the wished one, or that of the proposal. */
+/**
+ * Returns the day in Pakistan on which the work begins: the wished one, or that on which the office started it if that is later, or that of
+ * the proposal.
+ */
 export function firstDayOf({ history = [], startDate, requestedDate }: Began): string {
   const started = history.findLast(({ kind }) => kind === "activated")?.at;
-  return started ? toPakistanDay(started) : (startDate ?? toPakistanDay(requestedDate));
+  const begun = toPakistanDay(started ?? requestedDate);
+  return startDate !== null && (!started || startDate > begun) ? startDate : begun;
 }

@@ -150,12 +150,13 @@ export type JobEvent = z.infer<typeof JobEvent>;
 
 /**
  * The payment of a completed job; null before. `due` can be paid by cash, wallet or card. `claimed`: the cash in PKR that the customer says
- * they paid, until the handyman or the office confirms it (docs/product.md M6).
+ * they paid, until the handyman or the office confirms it (docs/product.md M6). `cashPaid`: the cash in PKR that settled it.
  */
 export const JobPayment = z.object({
   status: z.enum(["due", "pending", "paid"]),
   method: z.enum(["cash", "wallet", "card"]).nullable(),
   claimed: z.number().nullable(),
+  cashPaid: z.number().nullish(),
 });
 export type JobPayment = z.infer<typeof JobPayment>;
 

@@ -98,7 +98,7 @@ describe("confirming a completed job", () => {
     const stranger = await makeCustomer(portal);
     expect(await confirm(stranger, id, { cashPaid: 1_500 })).toMatchObject({ status: 404 });
     for (let tries = 0; tries < 2; tries++) expect((await confirm(customer, id, { cashPaid: 1_500 })).status).toBe(200);
-    expect(await readPayment()).toMatchObject({ status: "paid", method: "cash" });
+    expect(await readPayment()).toMatchObject({ status: "paid", method: "cash", cashPaid: 1_500 });
     expect(await confirm(customer, id, { cashPaid: 1_400 })).toMatchObject({
       status: 409,
       error: { code: "job-paid" },

@@ -24,7 +24,7 @@ describe("a customer's completed job", () => {
     const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/30", cvv: "123" };
     const body = { ...card, email: customer.email, amount: 1_500, jobId: id };
     expect((await portal.as(customer).call(performTransaction, { body })).status).toBe(200);
-    expect(await paymentOf()).toEqual({ status: "paid", method: "card", claimed: null });
+    expect(await paymentOf()).toEqual({ status: "paid", method: "card", claimed: null, cashPaid: null });
   });
 
   it("waits for the office while a wallet payment is pending, and is due again if it is declined", async () => {
@@ -52,7 +52,7 @@ describe("a customer's completed job", () => {
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
     const body = { rating: 5, feedback: "Fine.", cashPaid: 1_500 };
     await portal.as(customer).call(confirmJob, { params: { id }, body });
-    expect(await paymentOf()).toEqual({ status: "paid", method: "cash", claimed: null });
+    expect(await paymentOf()).toEqual({ status: "paid", method: "cash", claimed: null, cashPaid: 1_500 });
   });
 
   it("shows the cash that the customer says they paid, until the handyman says the same", async () => {
@@ -61,7 +61,7 @@ describe("a customer's completed job", () => {
     await portal.as(customer).call(confirmJob, { params: { id }, body });
     expect(await paymentOf()).toEqual({ status: "due", method: null, claimed: 1_200 });
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_200 } });
-    expect(await paymentOf()).toEqual({ status: "paid", method: "cash", claimed: null });
+    expect(await paymentOf()).toEqual({ status: "paid", method: "cash", claimed: null, cashPaid: 1_200 });
   });
 
   it("shows no payment before it is completed", async () => {

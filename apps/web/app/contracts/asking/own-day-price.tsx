@@ -17,7 +17,13 @@ export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote
   const { data: own } = QuoteFields.shape.ownDayPrice.safeParse(form.form.values.ownDayPrice);
   return (
     <div>
-      <CountField label={label} description={hint} {...field} />
+      <CountField
+        label={label}
+        description={hint}
+        {...field}
+        // People write "2,400".
+        onChange={(event) => form.form.setFieldValue("ownDayPrice", event.currentTarget.value.replaceAll(/[,،]/g, ""))}
+      />
       {usual && own !== undefined && own < usual.fromPkr && (
         <Text role="status" mt="xs">
           <WholeNames>{below({ price: sayRange(usual) })}</WholeNames>

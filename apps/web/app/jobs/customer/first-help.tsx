@@ -15,13 +15,26 @@ const dangers: Readonly<Record<string, Danger>> = {
   "Kitchen Appliance Repair": "gas",
 };
 
+/** Exact work whose danger is another one than that of its skill. */
+const dangersOfExact: Readonly<Record<string, Danger>> = {
+  "Gas Leak Detection": "gas",
+  "Gas Generator Repair": "gas",
+};
+
+interface Work {
+  skill: string;
+  subSkill?: string | null;
+}
+
+const findDanger = ({ skill, subSkill }: Work): Danger | undefined => dangersOfExact[subSkill ?? ""] ?? dangers[skill];
+
 /** Whether this work, if it waits, can do harm. */
-export const isUrgentWork = (skill: string): boolean => dangers[skill] !== undefined;
+export const isUrgentWork = (work: Work): boolean => findDanger(work) !== undefined;
 
 /** What people can do themselves while they wait for somebody. Nothing for work that can wait. */
-export function FirstHelp({ skill }: { skill: string }) {
+export function FirstHelp({ work }: { work: Work }) {
   const { title, ...helps } = useMessages(firstHelp);
-  const danger = dangers[skill];
+  const danger = findDanger(work);
   if (!danger) return null;
   return (
     <Text my="xs">

@@ -25,43 +25,84 @@ interface JobCashProps {
 
 /** The provider's report about the cash of a completed job. They can correct it until it is final. */
 export function JobCash({ job, isMain }: JobCashProps) {
-  const { jobId, jobNumber, customerName, earning, cash, cashDeclared, cashClaimed, cashSaid, nextSteps } = job;
+  const { cash, cashDeclared, cashSaid } = job;
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
-  const [isOpen, setOpen] = useState(false);
-  if (cash === "confirmed" && cashSaid) return <SaidCash job={job} amount={cashSaid} />;
-  if (cash === "confirmed") return <Text c="dimmed">{texts.confirmed}</Text>;
+  if (cash !== "confirmed")
+    return cashDeclared === null ? <NotReported job={job} isMain={isMain} /> : <Reported job={job} />;
+  if (cashSaid) return <SaidCash job={job} amount={cashSaid} />;
+  const text = cashDeclared === null ? texts.confirmed : texts.confirmedAmount({ amount: pkr(cashDeclared) });
+  return <Text c="dimmed">{text}</Text>;
+}
+
+const mayDeclare = ({ nextSteps }: CompletedJob): boolean => nextSteps.includes("declareCash");
+
+/** Cash that the handyman has not reported. What the customer has stated is the question: no other amount is at the thumb. */
+function NotReported({ job, isMain }: JobCashProps) {
+  const { customerName, earning, cashClaimed } = job;
+  const texts = useMessages(jobCash);
+  const { pkr } = useFormats();
+  if (!mayDeclare(job)) return null;
+  const bar = isMain ? "thumb-bar form-bar" : undefined;
   // A reply that this phone stored earlier may have no `cashClaimed`.
-  const isDiffering = Boolean(cashClaimed) && cashClaimed !== cashDeclared;
-  const suggested = cashDeclared ?? earning;
-  const mayDeclare = nextSteps.includes("declareCash");
+  if (cashClaimed)
+    return (
+      <>
+        <Box w="100%" className={bar}>
+          <SaidCash job={job} amount={cashClaimed} isMain={isMain} />
+        </Box>
+        <ReportButton job={job} text={texts.other} />
+      </>
+    );
+  return (
+    <Box w="100%" className={bar}>
+      {isMain && earning !== null && (
+        <Text size="sm" fw={600} ta="center" mb="xs">
+          {joinParts([customerName, pkr(earning)])}
+        </Text>
+      )}
+      <Spoken as="declare-cash">
+        <ReportButton job={job} text={texts.declare} isMain />
+      </Spoken>
+    </Box>
+  );
+}
+
+/** Cash that the handyman has reported, with the customer's amount if it is another one. */
+function Reported({ job }: Pick<JobCashProps, "job">) {
+  const { cashDeclared, cashClaimed } = job;
+  const texts = useMessages(jobCash);
+  const { pkr } = useFormats();
+  if (cashDeclared === null) return null;
+  const differs = cashClaimed && cashClaimed !== cashDeclared ? cashClaimed : undefined;
   return (
     <>
-      {cashDeclared !== null && !isDiffering && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
-      {cashDeclared !== null && cashClaimed && isDiffering && (
-        <CashDiffers declared={cashDeclared} claimed={cashClaimed} />
+      {differs ? (
+        <CashDiffers declared={cashDeclared} claimed={differs} />
+      ) : (
+        <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>
       )}
-      {mayDeclare && cashDeclared === null && cashClaimed && <SaidCash job={job} amount={cashClaimed} isMain={false} />}
-      {mayDeclare && cashDeclared === null && (
-        <Box w="100%" className={isMain ? "thumb-bar form-bar" : undefined}>
-          {isMain && earning !== null && (
-            <Text size="sm" fw={600} ta="center" mb="xs">
-              {joinParts([customerName, pkr(earning)])}
-            </Text>
-          )}
-          <Spoken as="declare-cash">
-            <Button fullWidth onClick={() => setOpen(true)}>
-              {texts.declare}
-            </Button>
-          </Spoken>
-        </Box>
+      {mayDeclare(job) && <ReportButton job={job} text={texts.correct} />}
+    </>
+  );
+}
+
+interface ReportButtonProps extends Pick<JobCashProps, "job"> {
+  text: string;
+  isMain?: boolean;
+}
+
+function ReportButton({ job, text, isMain = false }: ReportButtonProps) {
+  const { jobId, jobNumber, cashDeclared, earning } = job;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button fullWidth={isMain} variant={isMain ? "filled" : "default"} onClick={() => setOpen(true)}>
+        {text}
+      </Button>
+      {isOpen && (
+        <CashDialog jobId={jobId} name={jobNumber} suggested={cashDeclared ?? earning} onClose={() => setOpen(false)} />
       )}
-      {mayDeclare && cashDeclared !== null && (
-        <Button variant="default" onClick={() => setOpen(true)}>
-          {texts.correct}
-        </Button>
-      )}
-      {isOpen && <CashDialog jobId={jobId} name={jobNumber} suggested={suggested} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -35,6 +35,14 @@ test("accepted jobs are in the order of their times, as soon as possible first, 
   ]);
 });
 
+test("an accepted job without a time is in its place by when the handyman has said that they come", () => {
+  const says = (jobId: string, comesAt: string | null) => ({ ...job(jobId, "Accepted"), scheduledFor: null, comesAt });
+  expect(sort(says("later", "2026-05-01T06:39:00Z"), says("first", "2026-05-01T06:00:00Z"))).toEqual([
+    "first",
+    "later",
+  ]);
+});
+
 const sent = "2026-05-01T11:00:00.000Z";
 
 test.each([

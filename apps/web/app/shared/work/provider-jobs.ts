@@ -4,7 +4,7 @@ import { findCurrentJobId } from "./current-job.ts";
 
 /**
  * Jobs whose price waits for the handyman's answer come first, then those whose price is agreed, then those at work, then the accepted ones:
- * as soon as possible, then by their time. Among equals, the job that they work on is first.
+ * as soon as possible, then by their time, or by when the handyman has said that they come. Among equals, the job that they work on is first.
  */
 export function sortByUrgency(jobs: readonly Job[]): Job[] {
   const current = findCurrentJobId();
@@ -15,7 +15,14 @@ export function sortByUrgency(jobs: readonly Job[]): Job[] {
   );
 }
 
-const dueTime = (job: Job): number => (isAccepted(job) && job.scheduledFor ? Date.parse(job.scheduledFor) : 0);
+function dueTime(job: Job): number {
+  const time = job.scheduledFor ?? job.comesAt;
+  return isAccepted(job) && time ? Date.parse(time) : 0;
+}
+
+/** Whether the price is sent and its answer is not here. */
+export const waitsForCustomer = ({ detailsSubmittedAt, priceStatus }: Job): boolean =>
+  detailsSubmittedAt !== null && priceStatus !== "disputed" && priceStatus !== "agreed";
 
 function urgencyOf(job: Job): number {
   if (job.priceStatus === "disputed") return 3;
@@ -30,6 +37,5 @@ function urgencyOf(job: Job): number {
 export function findJobPath(job: Job): string {
   if (isAccepted(job)) return "/acceptcustomerinfo";
   if (job.priceStatus === "agreed") return `/jobcompletion/${job.jobId}`;
-  const isWaiting = job.detailsSubmittedAt !== null && job.priceStatus !== "disputed";
-  return isWaiting ? `/activejobs?job=${job.jobId}` : `/acceptjobdetailssubmission/${job.jobId}`;
+  return waitsForCustomer(job) ? `/activejobs?job=${job.jobId}` : `/acceptjobdetailssubmission/${job.jobId}`;
 }

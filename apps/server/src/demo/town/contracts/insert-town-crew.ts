@@ -8,20 +8,23 @@ import { atHour } from "../town-times.ts";
 
 const crewSize = 4;
 const markedDays = 31;
+const sunday = 0;
 
 interface StartedContract {
   id: string;
   startedAt: Date;
 }
 
-/** Inserts a crew with its last days until yesterday. The office marks each day at six in the evening. */
+/** Inserts a crew with its last days of work until yesterday. The office marks each day at six in the evening. */
 export async function insertTownCrew(ground: TownGround, people: TownPeople, contract: StartedContract): Promise<void> {
   const { db, now } = ground;
   const providerIds = people.providers.slice(0, crewSize).map(({ id }) => id);
   for (const providerId of providerIds) await join(ground, people, { contract, providerId });
   for (let daysAgo = markedDays; daysAgo > 0; daysAgo--) {
-    const marks = providerIds.map((providerId, place) => ({ providerId, ...findPresence(daysAgo, place) }));
     const day = addDays(dayOf(now), -daysAgo);
+    // A day off (docs/product.md Q4).
+    if (new Date(day).getUTCDay() === sunday) continue;
+    const marks = providerIds.map((providerId, place) => ({ providerId, ...findPresence(daysAgo, place) }));
     await upsertMarks(db, { contractId: contract.id, day, marks, now: atHour(now, daysAgo, [18, 0]) });
   }
 }

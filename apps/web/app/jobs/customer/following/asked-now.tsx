@@ -45,7 +45,7 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       {/* What drips does so until somebody comes, also when they are asked for another time. */}
       {(scheduledFor === null || isUnanswered) && (
         <>
-          <FirstHelp skill={skill} />
+          <FirstHelp work={job} />
           <UrgentCallButton />
         </>
       )}

@@ -16,15 +16,17 @@ export function JobPayment({ job, refresh }: JobActionProps) {
   const { pay } = useMessages(jobCare);
   const { pkr } = useFormats();
   if (!job.payment || !job.salary) return null;
-  const { status, method } = job.payment;
+  const { status, method, cashPaid } = job.payment;
+  const isOther = Boolean(cashPaid) && cashPaid !== job.salary;
+  const amount = isOther && cashPaid ? cashPaid : job.salary;
   return (
     <Card>
       <Title order={2} size="h3" mb="xs">
         {pay.title}
       </Title>
       {job.nextSteps.includes("pay") && <WaysToPay job={job} refresh={refresh} amount={job.salary} />}
-      {status !== "due" && <p className="large-price ltr">{pkr(job.salary)}</p>}
-      <LazyPriceParts price={job.salary} materials={job.materials} saysNone />
+      {status !== "due" && <p className="large-price ltr">{pkr(amount)}</p>}
+      {!isOther && <LazyPriceParts price={job.salary} materials={job.materials} saysNone />}
       {status === "pending" && (
         <Spoken as="payment-pending">
           <Text>{pay.pending}</Text>
@@ -32,7 +34,9 @@ export function JobPayment({ job, refresh }: JobActionProps) {
       )}
       {status === "paid" && (
         <Stack gap="sm" align="flex-start">
-          <Text>{pay.paid[method ?? "other"]}</Text>
+          <Text>
+            {isOther ? pay.otherCash({ paid: pkr(amount), price: pkr(job.salary) }) : pay.paid[method ?? "other"]}
+          </Text>
           <ReceiptButton jobId={job.id} />
         </Stack>
       )}

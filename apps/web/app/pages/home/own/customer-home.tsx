@@ -73,8 +73,8 @@ export function CustomerHome() {
 function OpenJob({ job }: { job: CustomerJob }) {
   const { customer } = useMessages(ownWork);
   const { statuses, nobody } = useMessages(customers);
-  const { pkr, dayName } = useFormats();
-  const { id, status, area, provider, salary, createdDate } = job;
+  const { pkr, dayName, when } = useFormats();
+  const { id, status, area, provider, salary, createdDate, scheduledFor } = job;
   const asked = isAsked(job) && salary !== null;
   const waiting = job.isOffered ? customer.waiting : nobody;
   return (
@@ -86,7 +86,8 @@ function OpenJob({ job }: { job: CustomerJob }) {
             {asked ? customer.asked({ amount: pkr(salary) }) : isRequested(job) ? waiting : statuses[status]}
           </strong>
           <br />
-          {provider?.name ?? getName(area)} · {dayName(createdDate)}
+          {provider?.name ?? getName(area)} ·{" "}
+          {isRequested(job) && scheduledFor ? when(scheduledFor) : dayName(createdDate)}
           {isAccepted(job) && (
             <>
               <br />

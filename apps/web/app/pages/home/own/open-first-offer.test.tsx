@@ -62,7 +62,7 @@ test("who has never accepted a job reads the terms in full", async () => {
   expect([...document.querySelectorAll("main li")].some((line) => line.closest("details"))).toBe(false);
 });
 
-test("an open offer leads the start page, and above it is one line with the next step of the job that runs", async () => {
+test("an open offer leads the start page, and above it is the green button with the next step of the job that runs", async () => {
   const offers = [{ ...offeredJob, area: "H-9", expiresAt: new Date(Date.now() + 600_000).toISOString() }];
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [{ ...detailedJob, earning: 4_500, priceStatus: "disputed" }] },
@@ -85,5 +85,5 @@ test("an open offer leads the start page, and above it is one line with the next
   expect(places[0]).toBeGreaterThan(0);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   const main = [...document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])")];
-  expect(main.map(({ textContent }) => textContent)).toEqual(["Accept"]);
+  expect(main.map(({ textContent }) => textContent)).toEqual(["Next: answer Ayesha about the price."]);
 });

@@ -18,7 +18,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findCurrentJobId, rememberCurrentJob } from "../../../shared/work/current-job.ts";
-import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.ts";
+import { findJobPath, sortByUrgency, waitsForCustomer } from "../../../shared/work/provider-jobs.ts";
 import { useLate } from "../../../shared/work/times/use-late.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { MoneyToday } from "./money-today.tsx";
@@ -69,7 +69,7 @@ function OwnCards({ offers, activeJobs, money, onSent }: OwnCardsProps) {
   return (
     <>
       {isOffered && current && <NextStepLine job={current} />}
-      {isOffered && <OpenOffers offers={offers} isNext />}
+      {isOffered && <OpenOffers offers={offers} isNext={!current || waitsForCustomer(current)} />}
       {cash && !current && <CashQuestions isNext={!isOffered} money={cash} onSent={onSent} />}
       <CurrentJob job={current} others={shown.length > 1 ? 0 : activeJobs.length - 1} isMain={!isOffered} />
       {shown.length > 1 && <CurrentJob job={shown[1]} others={activeJobs.length - 2} isMain={!isOffered} />}

@@ -46,7 +46,7 @@ test("one tap asks what the materials of a sum cost, then the handyman answers n
 
 test("a price that is no higher than usual says so, and asks nothing", async () => {
   await visit({ path, who: customer, replies: reply({}) });
-  await readPage("This is no higher than usual.");
+  await readPage("The work is not above the usual price.");
   expect(findButton("Ask what the materials cost")).toBeUndefined();
 });
 

@@ -61,7 +61,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
   const form = useCallForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
     <FormDialog isLong title={texts.first} text={texts.text} close={close} onClose={onClose}>
-      {isUrgentWork(job.skill) && <UrgentHelp job={job} />}
+      {isUrgentWork(job) && <UrgentHelp job={job} />}
       <FormBody
         form={form}
         submitLabel={texts.submit}
@@ -82,7 +82,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
         </Stack>
         <Textarea rows={3} label={texts.words} {...form.field("words")} />
         <ProblemPictures files={files} change={setFiles} />
-        {!isUrgentWork(job.skill) && <AnswerBy />}
+        {!isUrgentWork(job) && <AnswerBy />}
       </FormBody>
       <Conduct job={job} />
     </FormDialog>

@@ -30,7 +30,7 @@ export function ReportedProblem({ job, problem }: ReportedProblemProps) {
   const isOpen = problem.status !== inquiryStatus.resolved;
   const { reportedDate, words, status, answer, reference } = problem;
   // Money can wait, also of work that cannot.
-  const isUrgent = isUrgentWork(job.skill) && words !== texts.usual.price && isOpen && answer === null;
+  const isUrgent = isUrgentWork(job) && words !== texts.usual.price && isOpen && answer === null;
   return (
     <div>
       {isUrgent && <UrgentHelp job={job} />}

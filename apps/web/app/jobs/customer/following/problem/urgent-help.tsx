@@ -10,13 +10,14 @@ import { FirstHelp } from "../../first-help.tsx";
 import type { FollowedJob } from "../../followed-job.ts";
 
 /** For what does harm until somebody comes: what helps at once, the handyman, the office's phone, and when the office reads the message. */
-export function UrgentHelp({ job: { skill, provider } }: { job: FollowedJob }) {
+export function UrgentHelp({ job }: { job: FollowedJob }) {
+  const { provider } = job;
   const { callHandyman } = useMessages(problems).urgent;
   const { urgent } = useMessages(officeCall);
   const { phone, phoneLink } = useOffice();
   return (
     <Stack gap="xs" mb="md">
-      <FirstHelp skill={skill} />
+      <FirstHelp work={job} />
       {provider?.phoneNumber && (
         <Button component="a" href={`tel:${provider.phoneNumber}`} variant="default" fullWidth>
           {callHandyman({ name: provider.name })}

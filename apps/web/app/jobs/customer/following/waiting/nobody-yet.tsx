@@ -31,7 +31,7 @@ export function NobodyYet({ job, refresh }: JobActionProps) {
           <Text>{asking.none}</Text>
         </>
       )}
-      <FirstHelp skill={job.skill} />
+      <FirstHelp work={job} />
       <OtherTimes job={job} refresh={refresh} />
       {/* The last resort is below what the customer can do themselves. */}
       <Text>{searching}</Text>

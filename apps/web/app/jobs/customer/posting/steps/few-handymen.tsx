@@ -16,7 +16,7 @@ import { listTimeChoices, toTypedTime } from "./time-choices.ts";
 const fewMax = 2;
 
 interface FewHandymenProps {
-  draft: Pick<JobDraft, "skill" | "city" | "time">;
+  draft: Pick<JobDraft, "skill" | "subSkill" | "city" | "time">;
   facts: WorkFacts;
   /** How many do this work in the city. */
   handymen: number;
@@ -33,7 +33,7 @@ export function FewHandymen(props: FewHandymenProps) {
   const isNightWish = isSoon && !isDay;
   return (
     <>
-      {isSoon && <FirstHelp skill={draft.skill} />}
+      {isSoon && <FirstHelp work={draft} />}
       {isAsking ? (
         isNightWish && <OneAtNight {...props} />
       ) : isNightWish && taking <= fewMax && taking < handymen ? (

@@ -35,7 +35,7 @@ function open(
     path: "/jobs/new",
     begin: () =>
       keepDraft({ draft: { ...emptyDraft, ...work, ...place, ...typed }, step: "review", ...(former && { former }) }),
-    replies: { "work-facts/Plumbing Repair": { body: facts }, "best-handymen": { body: [] } },
+    replies: { [`work-facts/${typed.skill ?? work.skill}`]: { body: facts }, "best-handymen": { body: [] } },
   });
 }
 const read = () => document.querySelector("main")?.textContent ?? "";
@@ -83,4 +83,11 @@ test("who needs somebody as soon as possible reads what helps at once, who wishe
   await open("12:00", { day: 4, always: 1 }, { time: "later", scheduledAt: "2026-11-29T09:00" });
   await readPage("Usually PKR 800 to 1,800.");
   expect(read()).not.toContain("main water tap");
+});
+
+test("who can smell gas reads what to do first, also where nobody can come", async () => {
+  const gas = { category: "Specialists", skill: "Leak Detection", subSkill: "Gas Leak Detection" };
+  await open("21:00", { day: 0, always: 0 }, gas);
+  await readPage("Do you smell gas? Close the gas valve and open the windows. Use no fire and no switch.");
+  await readPage("No handyman in Islamabad does this work now.");
 });

@@ -33,6 +33,7 @@ const NextOfficeCall = lazyPart(
 );
 const WhoComes = lazyPart(async () => (await import("../people/who-comes.tsx")).WhoComes, quietly);
 const CityChips = lazyPart(async () => (await import("../people/who-comes.tsx")).CityChips, quietly);
+const FirstHelp = lazyPart(async () => (await import("../../first-help.tsx")).FirstHelp, quietly);
 const FewHandymen = lazyPart(async () => (await import("./few-handymen.tsx")).FewHandymen, quietly);
 
 interface WorkFactsNoteProps {
@@ -69,6 +70,7 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }:
   if (near.inCity === 0)
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
+        <FirstHelp work={draft} />
         {texts.office} <NextOfficeCall />
         <details>
           <summary className="tall-check">
