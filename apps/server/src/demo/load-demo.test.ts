@@ -46,8 +46,8 @@ it("the demo has content on every side, and only sends notices of recent events"
   }
   expect(payments).toEqual({
     3000: { status: "due", method: null, claimed: null },
-    4500: { status: "paid", method: "cash", claimed: null },
-    6200: { status: "paid", method: "card", claimed: null },
+    4500: { status: "paid", method: "cash", claimed: null, cashPaid: 4_500 },
+    6200: { status: "paid", method: "card", claimed: null, cashPaid: null },
   });
 
   await notifyPeople(portal.services);
