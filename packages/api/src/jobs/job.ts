@@ -187,6 +187,7 @@ export const JobAsk = z.object({
   until: z.iso.datetime().nullable(),
   laterUntil: z.iso.datetime().nullable(),
   only: AskedPerson.nullable(),
-  people: z.array(AskedPerson),
+  /** Absent in replies that a phone stored before it was added. */
+  people: z.array(AskedPerson).optional(),
 });
 export type JobAsk = z.infer<typeof JobAsk>;

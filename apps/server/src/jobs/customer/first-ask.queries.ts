@@ -80,7 +80,7 @@ export const someAsked = sql<OnlyAsked[]>`(select coalesce(jsonb_agg(shown.perso
     where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])} and not ${isOnlyAsked}
     order by place limit ${sql.lit(peopleMax)}) shown)`;
 
-export const toSomeAsked = (people: readonly OnlyAsked[]): JobAsk["people"] =>
+export const toSomeAsked = (people: readonly OnlyAsked[]): NonNullable<JobAsk["people"]> =>
   people.map((person) => ({ ...person, rating: roundRating(person.rating) }));
 
 export const toOnlyAsked = (only: OnlyAsked | null): JobAsk["only"] =>

@@ -1,5 +1,6 @@
 import type { CrewMember, Presence } from "@hunarmand/api/contracts/crew";
 import type { DayPrice } from "@hunarmand/api/contracts/day-share";
+import { findMonday } from "../../shared/texts/find-monday.ts";
 
 /** Adds the days of all members over the whole contract. */
 export const sumDays = (members: readonly CrewMember[]): Record<"present" | "half" | "absent", number> => ({
@@ -64,16 +65,6 @@ interface WeekCount {
   absent: number;
   /** Whether each handyman has an entry for each day. */
   isWhole: boolean;
-}
-
-const dayMilliseconds = 86_400_000;
-const weekDays = 7;
-
-/** Returns the Monday of the week of a day, both as 2026-03-02. */
-export function findMonday(day: string): string {
-  const time = Date.parse(day);
-  const sinceMonday = (new Date(time).getUTCDay() + weekDays - 1) % weekDays;
-  return new Date(time - sinceMonday * dayMilliseconds).toISOString().slice(0, day.length);
 }
 
 /** Counts a month's sheet by week, earliest first. */

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import type { getEarnings } from "@hunarmand/api/payments/provider";
+import { findMonday } from "../../shared/texts/find-monday.ts";
 
 export type EarningDay = ReplyOf<typeof getEarnings>["days"][number];
 export type SpanKind = "day" | "week" | "month";
@@ -48,11 +49,8 @@ function listStarts(kind: SpanKind, today: string): string[] {
 }
 
 function startOf(kind: SpanKind, day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (kind === "month") date.setUTCDate(1);
-  // Sunday is day 0; the week begins on Monday.
-  if (kind === "week") date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + weekDays - 1) % weekDays));
-  return toIsoDay(date);
+  if (kind === "week") return findMonday(day);
+  return kind === "month" ? `${day.slice(0, "YYYY-MM".length)}-01` : day;
 }
 
 function moveBack(kind: SpanKind, start: string, spans: number): string {

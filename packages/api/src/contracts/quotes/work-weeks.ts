@@ -38,7 +38,8 @@ export function findWorkDay(firstDay: string, number: number, weekDays: number):
   let time = Date.parse(firstDay);
   for (let left = number; ; time += dayMilliseconds) {
     if (weekDays > workWeekDays || new Date(time).getUTCDay() !== sunday) left -= 1;
-    if (!(left > 0)) return new Date(time).toISOString().slice(0, "YYYY-MM-DD".length);
+    if (left > 0) continue;
+    return new Date(time).toISOString().slice(0, "YYYY-MM-DD".length);
   }
 }
 

@@ -32,8 +32,7 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       ) : (
         <>
           <p className="live-line">{asking.asked({ count: asked.providers })}</p>
-          {/* A reply that this phone stored earlier may lack them. */}
-          <AskedPeople people={asked.people ?? []} />
+          <AskedPeople people={asked.people} />
         </>
       )}
       {asked.until && (

@@ -30,7 +30,9 @@ import { OwnComing } from "./own-coming.tsx";
 const CashQuestions = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestions);
 
 /** Loaded on demand: mostly no offer is open while a job runs. */
-const NextStepLine = lazyPart(async () => (await import("./next-step-line.tsx")).NextStepLine, { away: () => null });
+const NextStepButton = lazyPart(async () => (await import("./next-step-button.tsx")).NextStepButton, {
+  away: () => null,
+});
 
 /**
  * A handyman's start page. Before the verification it shows the state of their application. An offer that they can accept leads: it ends in
@@ -68,7 +70,7 @@ function OwnCards({ offers, activeJobs, money, onSent }: OwnCardsProps) {
   const isOffered = offers.some(({ nextSteps }) => nextSteps.includes("accept"));
   return (
     <>
-      {isOffered && current && <NextStepLine job={current} />}
+      {isOffered && current && <NextStepButton job={current} />}
       {isOffered && <OpenOffers offers={offers} isNext={!current || waitsForCustomer(current)} />}
       {cash && !current && <CashQuestions isNext={!isOffered} money={cash} onSent={onSent} />}
       <CurrentJob job={current} others={shown.length > 1 ? 0 : activeJobs.length - 1} isMain={!isOffered} />

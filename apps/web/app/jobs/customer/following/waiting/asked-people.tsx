@@ -9,7 +9,7 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 export function AskedPeople({ people }: Pick<JobAsk, "people">) {
   const { canAnswer } = useMessages(jobCare).asking;
   const { notRated } = useMessages(directory);
-  if (people.length === 0) return null;
+  if (!people?.length) return null;
   return (
     <div>
       <Text>{canAnswer}</Text>

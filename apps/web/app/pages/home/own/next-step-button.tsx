@@ -8,8 +8,8 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { findJobPath, waitsForCustomer } from "../../../shared/work/provider-jobs.ts";
 
-/** What the handyman does next for the job that they work on: one button above an offer, which leads unless they wait for the customer. */
-export function NextStepLine({ job }: { job: Job }) {
+/** What the handyman does next for the job that they work on, above an offer. It leads the page unless they wait for the customer. */
+export function NextStepButton({ job }: { job: Job }) {
   const { now } = useMessages(ownWork).provider;
   const { jobId, customerName } = job;
   const { firstName: customer = customerName } = splitName(customerName);
