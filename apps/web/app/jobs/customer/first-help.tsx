@@ -42,3 +42,8 @@ export function FirstHelp({ work }: { work: Work }) {
     </Text>
   );
 }
+
+/** The same for gas alone, as soon as the work is chosen: nobody should wait for a handyman first. */
+export function GasHelp({ work }: { work: Work }) {
+  return findDanger(work) === "gas" && <FirstHelp work={work} />;
+}

@@ -22,6 +22,7 @@ function open(
   { day, always }: { day: number; always: number },
   typed: Partial<JobDraft> = {},
   former?: FormerHandyman,
+  step: "what" | "review" = "review",
 ) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-11-28T${pakistanTime}:00+05:00`) });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", urgentOfferMinutes: "10" });
@@ -33,8 +34,7 @@ function open(
   const facts = { usualPrice: { from: 800, to: 1_800 }, exactPrices: [], postedJobs: [], cities: [islamabad] };
   return visit({
     path: "/jobs/new",
-    begin: () =>
-      keepDraft({ draft: { ...emptyDraft, ...work, ...place, ...typed }, step: "review", ...(former && { former }) }),
+    begin: () => keepDraft({ draft: { ...emptyDraft, ...work, ...place, ...typed }, step, ...(former && { former }) }),
     replies: { [`work-facts/${typed.skill ?? work.skill}`]: { body: facts }, "best-handymen": { body: [] } },
   });
 }
@@ -90,4 +90,10 @@ test("who can smell gas reads what to do first, also where nobody can come", asy
   await open("21:00", { day: 0, always: 0 }, gas);
   await readPage("Do you smell gas? Close the gas valve and open the windows. Use no fire and no switch.");
   await readPage("No handyman in Islamabad does this work now.");
+});
+
+test("who chooses work on gas reads what to do first on the first step", async () => {
+  const gas = { category: "Specialists", skill: "Leak Detection", subSkill: "Gas Leak Detection" };
+  await open("11:00", { day: 4, always: 1 }, gas, undefined, "what");
+  await readPage("Do you smell gas? Close the gas valve and open the windows. Use no fire and no switch.");
 });

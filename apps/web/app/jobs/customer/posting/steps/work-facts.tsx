@@ -34,6 +34,7 @@ const NextOfficeCall = lazyPart(
 const WhoComes = lazyPart(async () => (await import("../people/who-comes.tsx")).WhoComes, quietly);
 const CityChips = lazyPart(async () => (await import("../people/who-comes.tsx")).CityChips, quietly);
 const FirstHelp = lazyPart(async () => (await import("../../first-help.tsx")).FirstHelp, quietly);
+const GasHelp = lazyPart(async () => (await import("../../first-help.tsx")).GasHelp, quietly);
 const FewHandymen = lazyPart(async () => (await import("./few-handymen.tsx")).FewHandymen, quietly);
 
 interface WorkFactsNoteProps {
@@ -82,6 +83,7 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }:
     );
   return (
     <Alert color="green" mb="md" role="status">
+      {step === "what" && <GasHelp work={draft} />}
       <details open={step === "what"}>
         <summary className="tall-check">
           <WorkPrice {...priceProps} />
