@@ -5,31 +5,52 @@
 export const isPush = process.env.TESTS === "push";
 
 /**
- * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, for promises that few
- * changes touch; in the browser they repeat journeys by keyboard, without a network or in Urdu. They take two fifths of the processor
- * time of all tests, and are a twentieth of the cases. Everything else about the business runs with each push.
+ * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, or read hostile words, for
+ * promises that few changes touch. In the browser they repeat journeys by keyboard, without a network or in Urdu, or refuse what the tests of
+ * server and screens refuse, too. A push keeps the day of each role, every way of money, and a look at every screen.
  */
 export const nightly = {
   server: [
     "test/{builds,copies,faults,growth,mail,upgrades}/**",
     "test/races/{live-two,two}-servers.test.ts",
     "test/settings/operator-commands.test.ts",
+    "test/words/hostile-words.test.ts",
     "src/database/embedded/**",
     "src/demo/{clock/beat-town,town/load-town}.test.ts",
     "src/upkeep/backups/{backup-drill,refused-backups,restore-installation}.test.ts",
   ],
   journeys: [
+    // By keyboard, with longer words, in Urdu.
     "keyboard.e2e.ts",
+    "keyboard-focus.e2e.ts",
     "keyboard-office.e2e.ts",
+    "pseudo.e2e.ts",
+    "urdu-desks.e2e.ts",
+    "urdu-job.e2e.ts",
+    "urdu-quote.e2e.ts",
+    // Without a network, on a shared phone, in a newer version; what was typed is kept.
+    "drafts.e2e.ts",
     "newer-version.e2e.ts",
-    "office-comforts.e2e.ts",
     "offline.e2e.ts",
     "page-unavailable.e2e.ts",
     "part-unavailable.e2e.ts",
-    "pseudo.e2e.ts",
     "shared-phone.e2e.ts",
-    "urdu-desks.e2e.ts",
-    "urdu-quote.e2e.ts",
+    // Refusals, and the security of accounts.
+    "account-closing.e2e.ts",
+    "claimed-number.e2e.ts",
+    "identity.e2e.ts",
+    "job-refusals.e2e.ts",
+    "own-devices.e2e.ts",
+    "wrong-role.e2e.ts",
+    // The office's own affairs.
+    "desk-counts.e2e.ts",
+    "office-comforts.e2e.ts",
+    "office-desks.e2e.ts",
+    "office-invitation.e2e.ts",
+    "office-second-factor.e2e.ts",
+    "office-security.e2e.ts",
+    "office-settings.e2e.ts",
+    "reports.e2e.ts",
   ],
 } as const;
 
