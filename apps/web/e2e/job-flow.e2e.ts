@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { withResolvers } from "../app/shared/parts/with-resolvers.ts";
 import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { readToast } from "./office-visit.ts";
@@ -156,7 +157,7 @@ const findToastEnd = (page: Page) =>
 /** The network holds the scripts of the app until the offer was read. The list then takes its place. */
 async function readEarlyOffer(page: Page): Promise<void> {
   const scripts = "**/assets/*.js";
-  const { promise: isRead, resolve } = Promise.withResolvers<void>();
+  const { promise: isRead, resolve } = withResolvers<void>();
   await page.route(scripts, (route) => isRead.then(() => route.continue()));
   await page.goto("/requestedjobs", { waitUntil: "commit" });
   const early = page.locator(".early-offers");
@@ -184,8 +185,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }).check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.locator("[name=Email]").fill(email);
-  await page.locator("[name=Password]").fill(password);
-  await page.locator("[name=ConfirmPassword]").fill(password);
+  for (const name of ["Password", "ConfirmPassword"]) await page.locator(`[name=${name}]`).fill(password);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await confirmDialog(page, "Signup successful!");
   await expect(page).toHaveURL("/success");

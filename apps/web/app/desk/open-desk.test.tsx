@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { nextFrames, readPage } from "../../test-setup/screen-reading.ts";
 import { visit } from "../../test-setup/visit.ts";
+import { withResolvers } from "../shared/parts/with-resolvers.ts";
 
 /** In milliseconds: how long the office waits for replies before it opens a desk without them. */
 const patience = 100;
@@ -10,7 +11,7 @@ test("the office waits for a desk's reply before it opens the desk", async () =>
   // The office waits as long as the reply takes.
   const waitOn = (run: () => void, delay?: number) => (delay === patience ? 0 : realTimeout(run, delay));
   vi.stubGlobal("setTimeout", waitOn);
-  const asked = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+  const asked = withResolvers<ReadableStreamDefaultController<Uint8Array>>();
   const stream = new ReadableStream({ pull: asked.resolve }, { highWaterMark: 0 });
   await visit({ path: "/office/security-log", who: { role: "Owner" }, replies: { "security-events": { stream } } });
   const reply = await asked.promise;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withResolvers } from "../shared/parts/with-resolvers.ts";
 import { repliesFirst } from "./replies-first.ts";
 
 const patienceMilliseconds = 100;
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 test("a desk opens as soon as all its replies are here", async () => {
-  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [first, second] = [withResolvers<void>(), withResolvers<void>()];
   const opened = open({ query: {}, months: first.promise, firstPage: second.promise });
   first.resolve();
   await passTime(0);

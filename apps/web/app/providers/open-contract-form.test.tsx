@@ -4,6 +4,7 @@ import { findButton } from "../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../test-setup/screen-reading.ts";
 import { provider } from "../../test-setup/signed-in.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
+import { withResolvers } from "../shared/parts/with-resolvers.ts";
 
 afterEach(leave);
 
@@ -15,7 +16,7 @@ test("the agreement to print has the number of the identity card as it is on the
 });
 
 test("the button that prints comes with the sheet", async () => {
-  const after = Promise.withResolvers<void>();
+  const after = withResolvers<void>();
   await visit({ path: "/contractform", who: provider, replies: { edituser: { body: profile, after: after.promise } } });
   await wait(() => document.querySelector("main h1"), "page");
   expect(findButton("Print")).toBeUndefined();

@@ -10,7 +10,7 @@ import { limits } from "../limits.ts";
 const WebhookUrl = lineOfText(limits.addressCharacters).refine(isWebhookUrl, nameIssue("webhook-url"));
 
 function isWebhookUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!z.url().safeParse(text).success) return false;
   const { protocol, port, username, password, hash } = new URL(text);
   return protocol === "https:" && port === "" && username === "" && password === "" && hash === "";
 }

@@ -1,5 +1,6 @@
 import type { CrewMember, Presence } from "@hunarmand/api/contracts/crew";
 import type { DayPrice } from "@hunarmand/api/contracts/day-share";
+import { groupBy } from "es-toolkit/array";
 import { findMonday } from "../../shared/texts/find-monday.ts";
 
 /** Adds the days of all members over the whole contract. */
@@ -70,18 +71,19 @@ interface WeekCount {
 /** Counts a month's sheet by week, earliest first. */
 export function countByWeek(members: readonly CrewMember[]): WeekCount[] {
   const marks = members.flatMap(({ providerId, days }) => days.map((mark) => ({ ...mark, providerId })));
-  const weeks = Map.groupBy(marks, ({ day }) => findMonday(day));
-  return [...weeks.keys()].sort().map((monday) => {
-    const week = weeks.get(monday) ?? [];
-    const days = [...new Set(week.map(({ day }) => day))].sort();
-    const handymen = new Set(week.map(({ providerId }) => providerId)).size;
-    const { present, half } = week.reduce((sum, { presence }) => addOne(sum, presence), { present: 0, half: 0 });
-    const worked = present + half / 2;
-    return {
-      ...{ from: days[0] ?? monday, to: days.at(-1) ?? monday, handymen, days: days.length, worked },
-      ...{ absent: week.length - worked, isWhole: week.length === handymen * days.length },
-    };
-  });
+  const weeks = Object.entries(groupBy(marks, ({ day }) => findMonday(day)));
+  return weeks
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([monday, week]) => {
+      const days = [...new Set(week.map(({ day }) => day))].sort();
+      const handymen = new Set(week.map(({ providerId }) => providerId)).size;
+      const { present, half } = week.reduce((sum, { presence }) => addOne(sum, presence), { present: 0, half: 0 });
+      const worked = present + half / 2;
+      return {
+        ...{ from: days[0] ?? monday, to: days.at(-1) ?? monday, handymen, days: days.length, worked },
+        ...{ absent: week.length - worked, isWhole: week.length === handymen * days.length },
+      };
+    });
 }
 
 /** Returns what one week of a month's sheet costs in PKR, and how many days there are of each price of a day, null for the average. */

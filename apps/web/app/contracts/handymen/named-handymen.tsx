@@ -1,3 +1,4 @@
+import { groupBy } from "es-toolkit/array";
 import "./named-handymen.css";
 import type { NamedHandyman } from "@hunarmand/api/contracts/quotes/named";
 import { Text } from "@mantine/core";
@@ -24,13 +25,13 @@ interface NamedHandymenProps {
 export function NamedHandymen({ named, handymen = 0, startDate, isPromised = false }: NamedHandymenProps) {
   const texts = useMessages(namedHandymen);
   const foreman = named.find(({ leads }) => leads);
-  const byTrade = Map.groupBy(named, ({ trade }) => trade);
+  const byTrade = groupBy(named, ({ trade }) => trade);
   const more = handymen - named.length;
   return (
     <section aria-label={texts.title}>
       <Text fw={600}>{texts.title}</Text>
       {foreman && <Text>{texts.leads({ name: foreman.firstName })}</Text>}
-      {[...byTrade].map(([trade, entries]) => (
+      {Object.entries(byTrade).map(([trade, entries]) => (
         <div key={trade}>
           <Text mt="xs">{getName(trade)}</Text>
           <ul className="named-handymen">

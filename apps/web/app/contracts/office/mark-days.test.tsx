@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { enterAs } from "../../../test-setup/signed-in.ts";
+import { withResolvers } from "../../shared/parts/with-resolvers.ts";
 import type { Crew } from "./crew.ts";
 import { MarkDays } from "./mark-days.tsx";
 
@@ -66,7 +67,7 @@ async function chooseDay(day: string) {
 }
 
 test("a day of another month shows what is stored before it can be entered again", async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { promise, resolve } = withResolvers<Response>();
   await openDialog(() => promise);
   expect(findPresence()?.value).toBe("present");
   await chooseDay("2026-02-20");

@@ -6,6 +6,7 @@ import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { keepDraft } from "../../shared/drafts/drafts.ts";
+import { withResolvers } from "../../shared/parts/with-resolvers.ts";
 import { quoteDraft } from "../contract-forms.ts";
 
 afterEach(leave);
@@ -52,7 +53,7 @@ test("a request that waits folds the form, too; without one the form is open", a
 });
 
 test("no button is shown that the list of quotes removes again, and without the list the form can be opened", async () => {
-  const list = Promise.withResolvers<void>();
+  const list = withResolvers<void>();
   await open([], { "Contracts/quotes": { body: { message: "", data: [declined] }, after: list.promise } });
   await wait(() => document.querySelector("main h1"), "page");
   expect(findButton("Ask for another price")).toBeUndefined();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type FakedReply, failing } from "../../../test-setup/faked-server.ts";
 import { wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
+import { withResolvers } from "../../shared/parts/with-resolvers.ts";
 
 const findTour = () => document.querySelector('[role="dialog"].office-tour');
 const readTitle = () => findTour()?.querySelector("h2")?.textContent;
@@ -59,7 +60,7 @@ test("a role without applications and payments has four steps, and Skip ends the
 });
 
 test("the tour waits for the counters, because one of its steps shows them", async () => {
-  const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+  const { promise: counted, resolve: count } = withResolvers<void>();
   await openFirstTime("Owner", { body: { providersPending: 2 }, after: counted });
   await wait(() => document.querySelector(".due-head"), "list");
   // Loaded by now, as on a page with a fast list.

@@ -5,6 +5,7 @@ import { jobId } from "../../../test-setup/job-replies.ts";
 import { fill, findButton, findField, press, tick } from "../../../test-setup/screen-person.ts";
 import { nextFrames, readPage, readToast, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
+import { withResolvers } from "../../shared/parts/with-resolvers.ts";
 import { setLanguage } from "../../shared/texts/messages.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
@@ -86,7 +87,7 @@ test("a ready answer is one press, Ctrl+Enter sends it, and the next inquiry ope
 });
 
 test("a person who opens another desk before the reply to the answer stays there", async () => {
-  const { promise: after, resolve: reply } = Promise.withResolvers<void>();
+  const { promise: after, resolve: reply } = withResolvers<void>();
   await open({}, { resolve: { ...done("Sent to Ayesha.", { status: "Resolved" }), after } });
   await press("We are sorry");
   await press("Send the answer");

@@ -5,6 +5,7 @@ import { deskJob, jobId } from "../../../test-setup/job-replies.ts";
 import { fill, findField } from "../../../test-setup/screen-person.ts";
 import { readPage, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
+import { withResolvers } from "../../shared/parts/with-resolvers.ts";
 
 type Row = ReplyOf<typeof listJobs>[number];
 
@@ -60,7 +61,7 @@ test("A on a row opens the job beside the list with its candidates, and the filt
 });
 
 test("the words that are typed before the cities arrive stay, and so does the city of the address", async () => {
-  const { promise: after, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: after, resolve: arrive } = withResolvers<void>();
   const replies = {
     "job-details": { body: rows },
     "cities-list": { body: ["Karachi", "Lahore"].map((name, index) => ({ id: index + 1, name })), after },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeDialogs } from "../../../test-setup/screen-person.ts";
 import { waitFor } from "../../../test-setup/screen-reading.ts";
+import { withResolvers } from "../parts/with-resolvers.ts";
 import { announceMismatch } from "./mismatch.ts";
 
 vi.mock("../dialogs/dialogs.tsx", () => ({ confirmAction: vi.fn(async () => answer) }));
@@ -117,7 +118,7 @@ test("a page that nobody has touched since it was opened is replaced at once", (
 
 test("a newer version waits for what is being sent, and goes on when that has ended", async () => {
   const { whileWriting } = await import("../waiting-calls/running-writes.ts");
-  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [first, second] = [withResolvers<void>(), withResolvers<void>()];
   isTouched = false;
   const sending = whileWriting(() => first.promise);
   installNewer();

@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { withResolvers } from "../parts/with-resolvers.ts";
 import { Loaded, startLoad } from "./loaded.tsx";
 
 let place: HTMLElement;
@@ -45,7 +46,7 @@ test("data that is here when the screen shows has no skeleton", async () => {
 });
 
 test("data that is on its way has a skeleton until it is here", async () => {
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise, resolve } = withResolvers<string>();
   const rendered = await show(startLoad(promise));
   expect(rendered).toEqual(["skeleton"]);
   await act(async () => resolve("data"));

@@ -2,6 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withResolvers } from "../parts/with-resolvers.ts";
 import { setLanguage } from "../texts/messages.ts";
 import { ChoicesFailure } from "./choices-failure.tsx";
 import { useChoices } from "./use-choices.ts";
@@ -61,7 +62,7 @@ test("another choice clears the error of the previous one", async () => {
 
 test("in Urdu a list waits for its Urdu names, and shows English when they fail", async () => {
   await setLanguage("ur");
-  const asked = Promise.withResolvers<(reason: Error) => void>();
+  const asked = withResolvers<(reason: Error) => void>();
   const fetched = vi.spyOn(globalThis, "fetch");
   fetched.mockImplementation(() => new Promise((_, reject) => asked.resolve(reject)));
   await show("Lahore", async () => ["Gulberg"]);

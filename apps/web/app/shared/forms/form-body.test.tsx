@@ -6,6 +6,7 @@ import { z } from "zod";
 import { SampleForm, type Save } from "../../../test-setup/pages/sample-form.tsx";
 import { nextFrames } from "../../../test-setup/screen-reading.ts";
 import { ApiError } from "../calls/api-error.ts";
+import { withResolvers } from "../parts/with-resolvers.ts";
 import { FormBody } from "./form-body.tsx";
 import { PhoneField } from "./form-fields.tsx";
 import { useCallForm } from "./use-call-form.ts";
@@ -62,7 +63,7 @@ test("a complete form with several wrong fields asks to check those", async () =
 });
 
 test("a form submitted twice is sent once", async () => {
-  const saved = Promise.withResolvers<void>();
+  const saved = withResolvers<void>();
   const save = vi.fn<Save>(() => saved.promise);
   const { press, settle } = await openForm(save);
   await act(async () => {

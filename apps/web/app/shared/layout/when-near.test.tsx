@@ -3,6 +3,7 @@ import { act, createContext } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { FilesUnavailable } from "../parts/fetch-files.ts";
+import { withResolvers } from "../parts/with-resolvers.ts";
 import { loadLater, WhenNear } from "./when-near.tsx";
 
 const Form = () => (
@@ -88,7 +89,7 @@ test("a part whose script fails to load keeps its prerendered HTML, and loads wh
 test("a part stays visible when the address changes before its script is loaded", async () => {
   watchSight();
   const Address = createContext("");
-  const { promise, resolve } = Promise.withResolvers<typeof Form>();
+  const { promise, resolve } = withResolvers<typeof Form>();
   const part = loadLater(() => promise);
   const page = (address: string) => (
     <Address value={address}>

@@ -13,6 +13,7 @@ import {
 } from "react";
 import { PartUnavailable } from "../parts/part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "../parts/track-part.ts";
+import { withResolvers } from "../parts/with-resolvers.ts";
 
 export interface LaterPart<Props> {
   Part: ComponentType<Props>;
@@ -33,7 +34,7 @@ export function loadLater<Props extends object>(
   aheadPixels = 0,
 ): LaterPart<Props> {
   const tracked = trackPart(load);
-  const { promise: loaded, resolve } = Promise.withResolvers<ComponentType<Props>>();
+  const { promise: loaded, resolve } = withResolvers<ComponentType<Props>>();
   tracked.subscribe(() => {
     const { loaded: part } = tracked.read();
     if (part) resolve(part);

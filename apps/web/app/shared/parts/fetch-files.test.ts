@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { areFetched, FilesUnavailable, fetchFiles, noteFetched } from "./fetch-files.ts";
+import { withResolvers } from "./with-resolvers.ts";
 
 const network = vi.fn<(url: string) => Promise<Response>>();
 
@@ -38,7 +39,7 @@ test("a truncated or refused file does not count as fetched", async () => {
 });
 
 test("a file that is still loading does not count as fetched", async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { promise, resolve } = withResolvers<Response>();
   network.mockReturnValueOnce(promise);
   const fetching = fetchFiles("coming.js");
   expect(areFetched("coming.js")).toBe(false);

@@ -4,6 +4,7 @@ import { pageAddress } from "../texts/page-language.ts";
 import { FilesUnavailable } from "./fetch-files.ts";
 import { onNetworkReturn } from "./network-return.ts";
 import { fetchPage, isPageHere } from "./page-files.ts";
+import { withResolvers } from "./with-resolvers.ts";
 
 /** A page that a person has requested and whose files are not loaded yet. */
 export interface AwaitedPage {
@@ -55,7 +56,7 @@ function forgetAwaitedPage(): void {
 export async function waitForPage(path: string): Promise<boolean> {
   forgetAwaitedPage();
   if (isPageHere(path)) return true;
-  const { promise: givenUp, resolve } = Promise.withResolvers<"given up">();
+  const { promise: givenUp, resolve } = withResolvers<"given up">();
   giveUp = () => resolve("given up");
   hasTyped = false;
   document.addEventListener("input", noteTyping);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { profile } from "../../../test-setup/profile-replies.ts";
 import { noteOpenedOffers, takeOpenedOffers } from "../early/opened-offers.ts";
+import { withResolvers } from "../parts/with-resolvers.ts";
 import { refreshOwnWork } from "./own-work.ts";
 import { signIn } from "./session.ts";
 
@@ -13,7 +14,7 @@ const makeToken = (sub: string) =>
  */
 function holdProfiles() {
   const calledPaths: string[] = [];
-  const held = Promise.withResolvers<Response>();
+  const held = withResolvers<Response>();
   vi.stubGlobal("fetch", (address: string) => {
     calledPaths.push(address.replace(/\?.*/, ""));
     return /edituser/i.test(address) ? held.promise : Promise.resolve(Response.json([]));

@@ -6,6 +6,7 @@ import { readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import type { JobServer } from "../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting, setOnline } from "../../../test-setup/stores/waiting.ts";
+import { withResolvers } from "../parts/with-resolvers.ts";
 import { type Done, sendOrWait } from "./send-or-wait.ts";
 import { sendWaiting } from "./send-waiting.ts";
 
@@ -29,7 +30,7 @@ const readKinds = async () => (await readOwnWaiting()).map(({ kind }) => kind);
 
 describe("somebody else who logs in while a call is on its way", () => {
   test("gets nothing of it in their own waiting calls", async () => {
-    const { promise: goOn, resolve } = Promise.withResolvers<void>();
+    const { promise: goOn, resolve } = withResolvers<void>();
     server.onRequest = () => goOn;
     server.loseReplies(1);
     const sending = sendOrWait(arrival);

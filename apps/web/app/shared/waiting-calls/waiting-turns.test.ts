@@ -5,6 +5,7 @@ import { fakeLocks } from "../../../test-setup/stores/fake-locks.ts";
 import { type JobServer, postedJob } from "../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../test-setup/stores/waiting.ts";
+import { withResolvers } from "../parts/with-resolvers.ts";
 import type { Done } from "./send-or-wait.ts";
 import { leaseMilliseconds } from "./sender-turn.ts";
 
@@ -50,7 +51,7 @@ describe.each([
   beforeEach(() => openTabs(kind));
 
   test("two tabs send each call once, and only one of them sends at a time", async () => {
-    const { promise: goOn, resolve } = Promise.withResolvers<void>();
+    const { promise: goOn, resolve } = withResolvers<void>();
     server.onRequest = () => goOn;
     const sending = first?.sendWaiting();
     await waitForTry();

@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { followedJob } from "../../../../test-setup/followed-job.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
+import { withResolvers } from "../../../shared/parts/with-resolvers.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import { useFollowedJob } from "./use-followed-job.ts";
 
@@ -20,7 +21,7 @@ const show = (loaded: FollowedJob) => act(() => root.render(<Screen loaded={load
 
 /** Fetches the job again. Its reply arrives when the returned function is called. */
 function fetchAgain() {
-  const { promise, resolve } = Promise.withResolvers<FollowedJob>();
+  const { promise, resolve } = withResolvers<FollowedJob>();
   vi.mocked(callApi).mockReturnValueOnce(promise as never);
   const refreshing = followed.refresh();
   return (reply: FollowedJob) =>

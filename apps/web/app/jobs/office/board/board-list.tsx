@@ -1,5 +1,6 @@
 import type { BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { Title } from "@mantine/core";
+import { groupBy } from "es-toolkit/array";
 import { Fragment, useMemo } from "react";
 import texts from "../../../locales/en/day-board.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -31,10 +32,11 @@ export function BoardList({ board, chosen, onChoose }: BoardListProps) {
       const isThatDay = hour >= 0 && hour < dayHours;
       return isThatDay ? sayHour(momentOf(board.day, hour)) : sayDay(momentOf(board.day, hour));
     };
-    const byName = Map.groupBy(timed, nameOf);
-    return [{ name: title, jobs: [...atOnce, ...soon] }, ...[...byName].map(([name, jobs]) => ({ name, jobs }))].filter(
-      ({ jobs }) => jobs.length > 0,
-    );
+    const byName = groupBy(timed, nameOf);
+    return [
+      { name: title, jobs: [...atOnce, ...soon] },
+      ...Object.entries(byName).map(([name, jobs]) => ({ name, jobs })),
+    ].filter(({ jobs }) => jobs.length > 0);
   }, [board, title, sayHour, sayDay]);
   return (
     <div className="board-list">

@@ -1,6 +1,7 @@
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { isCompleted, isRequested } from "@hunarmand/api/jobs/steps";
 import { Text } from "@mantine/core";
+import { groupBy } from "es-toolkit/array";
 import { useMemo } from "react";
 import texts from "../../../locales/en/day-board.json";
 import type { MapMarker } from "../../../shared/maps/map-marker.ts";
@@ -28,11 +29,11 @@ const toMarker = (job: BoardJob): MapMarker | undefined => {
 /** Handymen at the same position share a marker. All without a position of their own have their area's. */
 const gatherFree = (handymen: readonly BoardHandyman[]) =>
   Object.entries(
-    Object.groupBy(
+    groupBy(
       handymen.filter(({ position }) => position !== null),
       ({ position }) => `${position?.latitude} ${position?.longitude}`,
     ),
-  ).flatMap(([place, people = []]) => {
+  ).flatMap(([place, people]) => {
     const [first] = people;
     return first?.position ? [{ place, people, first, position: first.position }] : [];
   });

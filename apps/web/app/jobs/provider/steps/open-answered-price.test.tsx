@@ -5,6 +5,7 @@ import { fill, findButton, findField, press } from "../../../../test-setup/scree
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
+import { withResolvers } from "../../../shared/parts/with-resolvers.ts";
 
 afterEach(leave);
 
@@ -20,7 +21,7 @@ async function open(path: string) {
   const writer = events.writable.getWriter();
   await wait(() => events.readable.locked, "screen that reads the stream");
   return (job: object, kind = "job-price-agreed") => {
-    const isRead = Promise.withResolvers<void>();
+    const isRead = withResolvers<void>();
     fakeServer({ [`job-details/${jobId}`]: { body: job } });
     const { fetch } = globalThis;
     globalThis.fetch = (...request) => {

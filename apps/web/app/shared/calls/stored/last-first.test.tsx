@@ -1,6 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withResolvers } from "../../parts/with-resolvers.ts";
 import { LastFirst } from "./last-first.tsx";
 
 let root: Root;
@@ -38,7 +39,7 @@ test("a list that is here when the screen shows is shown without reading the sto
 });
 
 test("while a list is on its way, the stored one is shown", async () => {
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise, resolve } = withResolvers<string>();
   const shown = await show(promise, async () => "last");
   expect(shown).toEqual(["last"]);
   await act(async () => resolve("new"));

@@ -14,6 +14,7 @@ import {
   waitForStored,
 } from "../../../../test-setup/stores/open-again.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
+import { withResolvers } from "../../parts/with-resolvers.ts";
 
 const phoneNumber = "+923031234567";
 const picture = { id: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c21", kind: "picture", mimeType: "image/webp", seconds: null };
@@ -81,7 +82,7 @@ test("on a slow network the last list shows at once with its time, and the new o
   await leave();
   fakeServer(known);
   const { fetch: serve } = globalThis;
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: arrival, resolve: arrive } = withResolvers<void>();
   vi.stubGlobal("fetch", async (address: string, request?: RequestInit) => {
     await arrival;
     return serve(address, request);
