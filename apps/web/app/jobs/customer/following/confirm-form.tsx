@@ -1,6 +1,7 @@
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { Stack, Text, Textarea } from "@mantine/core";
 import jobConfirm from "../../../locales/en/job-confirm.json";
+import { sendHeld } from "../../../shared/decisions/held-decision.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
@@ -58,6 +59,8 @@ function ReviewForm({ job, refresh }: JobActionProps) {
       // An open price is decided on first, and its button is at the same place. After an objection the handyman answers.
       inReach={!job.nextSteps.includes("agreePrice")}
       onSave={async (body) => {
+        // An agreement that can still be undone counts before the cash.
+        await sendHeld();
         const sent = await sendOrWait({ kind: "review", subject: job.id, name: job.jobNumber, values: body });
         showDone(sent);
         if (!sent.isWaiting) await refresh();

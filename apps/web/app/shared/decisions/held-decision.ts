@@ -99,6 +99,9 @@ export const useHeldDecision = () => useSyncExternalStore(subscribe, () => state
 
 const useDecidedSubjects = () => useSyncExternalStore(subscribe, () => state.subjectIds);
 
+/** Whether a decision on this subject is held, or sent and not yet settled. */
+export const useUnsettled = (subjectId: string): boolean => useDecidedSubjects().has(subjectId);
+
 /** Returns a list without the rows that were just decided. */
 export function useUndecided<Pages extends { items: readonly T[] }, T>(
   pages: Pages & { items: readonly T[] },
