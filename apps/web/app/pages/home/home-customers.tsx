@@ -1,4 +1,4 @@
-import "../../shared/lists/lists.css";
+import "./home-customers.css";
 import { describeSkills, listCategories } from "@hunarmand/api/lookups/lookups";
 import { type DirectoryEntry, listBestHandymen } from "@hunarmand/api/providers/directory";
 import { Anchor, Text, Title } from "@mantine/core";

@@ -1,4 +1,5 @@
 import "./styles/phone-fold.css";
+import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 
 interface PhoneFoldProps {
@@ -12,11 +13,21 @@ export function PhoneFold({ title, children }: PhoneFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="phone-fold" data-open={isOpen || undefined}>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+    <div className="phone-fold">
+      <Button
+        variant="default"
+        fullWidth
+        hiddenFrom="sm"
+        rightSection={isOpen ? "−" : "+"}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {title}
-      </button>
-      <div id={id}>{children}</div>
+      </Button>
+      <div id={id} data-folded={!isOpen || undefined}>
+        {children}
+      </div>
     </div>
   );
 }

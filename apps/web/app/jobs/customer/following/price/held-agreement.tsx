@@ -9,8 +9,8 @@ import {
   holdDecision,
   sendOnLeaving,
   undoDecision,
+  useDecidedSubjects,
   useHeldDecision,
-  useUnsettled,
 } from "../../../../shared/decisions/held-decision.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
@@ -39,7 +39,7 @@ export function useAgreement({ job, refresh }: JobActionProps) {
       }),
     [],
   );
-  const isHeld = useUnsettled(job.id);
+  const isHeld = useDecidedSubjects().has(job.id);
   const agree = () => {
     const { id, materials } = job;
     const amount = job.salary ?? 0;

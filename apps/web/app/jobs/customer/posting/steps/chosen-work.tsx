@@ -29,8 +29,8 @@ export function ChosenWork({ category, skill, subSkill, words, children, takesFo
     <Card className="chosen-work">
       <div>
         {words && (
-          <Text fw={700} dir="auto">
-            {post.quoted({ words })}
+          <Text fw={700} fs="italic" dir="auto">
+            {words}
           </Text>
         )}
         <Text fw={words ? 500 : 700}>{getName(subSkill || skill)}</Text>

@@ -120,7 +120,7 @@ export function WhatStep({ draft, searched, files, asked, prices, ...ways }: Wha
         form={form}
         names={subSkills.items}
         prices={prices}
-        summary={words === undefined ? undefined : post.addMore}
+        summary={words === undefined ? undefined : post.filesBelow}
       >
         {files}
       </WordsOfWork>
