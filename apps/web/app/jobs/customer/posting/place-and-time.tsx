@@ -31,7 +31,7 @@ export function PlaceAndTime({ draft, goTo }: PlaceAndTimeProps) {
 
 interface LineProps {
   label: string;
-  /** What the button changes, for people who hear it. */
+  /** What the button changes, for people who use a screen reader. */
   change: string;
   onChange: () => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import "./styles/phone-fold.css";
+import "./phone-fold.css";
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 
