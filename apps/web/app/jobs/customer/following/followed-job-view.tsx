@@ -106,7 +106,8 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobProblem job={job} refresh={refresh} />
           <JobComplaints job={job} />
           {!isDone && <DoneSteps job={job} refresh={refresh} />}
-          <PhoneFold title={texts.factsTitle}>
+          {/* Why it was cancelled is among them. */}
+          <PhoneFold key={job.status} title={texts.factsTitle} isOpened={isCancelled(job)}>
             <JobFacts job={job} />
           </PhoneFold>
           {(isOpen(job) || attachments.length > 0) && (

@@ -1,6 +1,6 @@
 import { agreePrice } from "@hunarmand/api/jobs/price";
 import { Button, Text } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import jobPrice from "../../../../locales/en/job-price.json";
 import shared from "../../../../locales/en/shared.json";
 import { failureText } from "../../../../shared/calls/api-error.ts";
@@ -60,12 +60,14 @@ export function useAgreement({ job, refresh }: JobActionProps) {
 export function HeldAgreement() {
   const { undo } = useMessages(jobPrice);
   const held = useHeldDecision();
+  // It stays while it is sent.
+  const [text] = useState(held?.text);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="thumb-bar form-bar price-bar">
-      <Text role="status" ta="center" fw={600} className="agreeing">
-        {held?.text}
+      <Text role="status" ta="center" fw={600}>
+        {text}
       </Text>
       <Button ref={button} fullWidth variant="default" mt="xs" disabled={!held} onClick={undoDecision}>
         {undo}
