@@ -64,6 +64,9 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
     await readToast(page, "Job posted successfully.");
     await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
     await expect(heading(page, "AC Installation")).toBeVisible();
+    // On phones the history is folded.
+    const history = page.getByRole("button", { name: "Progress" });
+    if (await history.isVisible()) await history.click();
     await expect(page.getByRole("listitem").filter({ hasText: "Posted" })).toHaveAttribute("aria-current", "step");
   });
 

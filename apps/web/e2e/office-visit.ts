@@ -1,6 +1,6 @@
 import { listProviders } from "@hunarmand/api/providers/office";
 import type { Locator, Page } from "@playwright/test";
-import { holdMilliseconds } from "../app/desk/decisions/held-decision.ts";
+import { holdMilliseconds } from "../app/shared/decisions/held-decision.ts";
 import { enter, expect } from "./journey.ts";
 import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
 

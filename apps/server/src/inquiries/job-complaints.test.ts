@@ -26,7 +26,9 @@ describe("a complaint about a job", () => {
     const { reference } = (await complain(customer, "Nobody came.", id)).body;
     expect((await complain(provider, "Nobody was at home.", id)).status).toBe(200);
     const own = (await portal.as(customer).call(getJob, { params: { id } })).body.complaints;
-    expect(own).toEqual([{ reference, subject: "Late", status: "New", createdDate: expect.any(String), answer: null }]);
+    const message = "Nobody came.";
+    const open = { status: "New", createdDate: expect.any(String), answer: null };
+    expect(own).toEqual([{ reference, subject: "Late", message, ...open }]);
 
     const owner = portal.as(await makeStaff(portal, "Owner"));
     const { complaints } = (await owner.call(readJob, { params: { id } })).body;

@@ -3,9 +3,11 @@ import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import complaints from "../locales/en/complaints.json";
+import problems from "../locales/en/problems.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { ChoiceChips } from "../shared/choices/choice-chips.tsx";
 import { AnswerBy } from "../shared/complaints/answer-by.tsx";
+import { InDanger, isAboutSafety } from "../shared/complaints/in-danger.tsx";
 import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
@@ -14,7 +16,8 @@ import { CallBy, CallPromise } from "../shared/office/call-promise.tsx";
 import { UrgentCall } from "../shared/office/urgent-call.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { CallFirst, isCallFirst } from "./person/call-first.tsx";
+import { useFormats } from "../shared/texts/use-formats.ts";
+import { CallFirst } from "./person/call-first.tsx";
 import { useFillIn } from "./person/use-fill-in.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
@@ -25,6 +28,7 @@ export interface SentComplaint {
   contact: string;
   /** Until when the office calls or answers. */
   dueAt: string;
+  isAboutSafety: boolean;
 }
 
 /** For a replacement in one's own crew the office calls. */
@@ -70,6 +74,8 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
       {...field("complaint")}
     />
   );
+  // Beside the line that was tapped: here, or on the page of the job.
+  const callFirst = <CallFirst words={values.complaint} jobId={preset.isRequest ? preset.fields.jobId : ""} />;
   return (
     <FormBody
       form={form}
@@ -78,16 +84,16 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         const send = (body: typeof values, idempotencyKey: string) =>
           callApi(submitComplaint, { body, idempotencyKey });
         const { reference, dueAt } = await sendOnce(values, send);
-        onSent({ reference, contact: values.phone, dueAt });
+        onSent({ reference, contact: values.phone, dueAt, isAboutSafety: isAboutSafety(values.complaint) });
       }}
     >
+      {preset.line && callFirst}
       {hasMatter && (
         <Text fw={600} dir="auto">
           {preset.subject}
         </Text>
       )}
       {preset.about === "replacement" && <UrgentCall />}
-      <CallFirst words={values.complaint} jobId={preset.isRequest ? preset.fields.jobId : ""} />
       {isCalled(preset) && <CallPromise isAsking />}
       {preset.about && (
         <ChoiceChips
@@ -97,8 +103,9 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
           onChoose={(line) => setFieldValue("complaint", line)}
         />
       )}
+      {!preset.line && callFirst}
       {hasMatter && words}
-      {preset.isRequest && !isCalled(preset) && !isCallFirst(values.complaint, texts.usual.job) && <AnswerBy />}
+      {preset.isRequest && !isCalled(preset) && values.complaint !== texts.usual.job.absent && <AnswerBy />}
       <TextInput required autoComplete="name" label={texts.fullName} {...field("fullName")} />
       <PhoneField required label={texts.phone} {...field("phone")} />
       <EmailField label={texts.email} description={texts.emailHint} {...field("email")} />
@@ -114,9 +121,11 @@ interface ReceivedProps {
   onAnother: () => void;
 }
 
-function Received({ sent: { reference, dueAt }, preset, onAnother }: ReceivedProps) {
+function Received({ sent: { reference, dueAt, isAboutSafety: isUrgent }, preset, onAnother }: ReceivedProps) {
   const { isRequest, fields } = preset;
   const texts = useMessages(complaints);
+  const { answeredBy } = useMessages(problems);
+  const { when } = useFormats();
   const { jobId, contractId } = fields;
   const isOfContract = contractId !== "";
   const isOwnJob = isRequest && !isOfContract;
@@ -125,6 +134,7 @@ function Received({ sent: { reference, dueAt }, preset, onAnother }: ReceivedPro
   useEffect(() => place.current?.scrollIntoView?.({ block: "center" }), []);
   return (
     <Stack ref={place} role="status" align="flex-start">
+      {isUrgent && <InDanger />}
       <Spoken as="complaint-sent">
         <Title order={3}>{isRequest ? texts.request.receivedTitle : texts.receivedTitle}</Title>
         <Text size="xl" fw={700} className="ltr reference">
@@ -133,6 +143,7 @@ function Received({ sent: { reference, dueAt }, preset, onAnother }: ReceivedPro
       </Spoken>
       {isCalled(preset) && <CallBy time={dueAt} />}
       {isCalled(preset) && <UrgentCall />}
+      {isUrgent && <Text>{answeredBy({ moment: when(dueAt) })}</Text>}
       <Text>{isOfContract ? texts.receivedOfContract : isOwnJob ? texts.receivedOfJob : texts.received}</Text>
       {isOfContract && (
         <Button component={Link} to={contractPath(contractId)}>

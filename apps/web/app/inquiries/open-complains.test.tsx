@@ -130,9 +130,30 @@ test("a complaint about conduct begins with the tapped line, and only the office
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
   await readPage("Only our office reads it. You get a number for it.");
   expect(document.querySelector('main a[href="tel:15"]')?.textContent).toBe("Call the police: 15");
-  expect(document.querySelector("main")?.textContent, "no answer of tomorrow").not.toContain("You get an answer by");
+  const read = () => document.querySelector("main")?.textContent ?? "";
+  await wait(() => read().includes("You get an answer by"), "time of an answer in writing");
+  const order = ["Call our office:", "Call the police: 15", "Job or subject", "You get an answer by"].map((text) =>
+    read().indexOf(text),
+  );
+  expect(order.slice(0, 2), "the calls lead").toEqual(order.slice(0, 2).toSorted((one, other) => one - other));
+  expect(order[1]).toBeLessThan(order[3] ?? 0);
   await press("The handyman was rude.");
   await wait(() => document.querySelector('main a[href="tel:15"]') === null, "only who is in danger reads it");
+});
+
+test("a complaint about safety leads with the calls also once it is sent, and its deadline comes second", async () => {
+  const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
+  const replies = {
+    "user-data": { body: own },
+    "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B", dueAt: found.dueAt }),
+  };
+  await visit({ path: `/complains?subject=Plumbing&job=${id}&line=unsafe`, who: customer, replies });
+  await wait(() => findField("phone")?.value === "+923031234567", "own number");
+  await press("Send");
+  await readPage("You find it and its answer on the page of the job.");
+  const read = document.querySelector("main [role=status]")?.textContent ?? "";
+  expect(read.indexOf("Call the police: 15")).toBeGreaterThan(-1);
+  expect(read.indexOf("Call the police: 15")).toBeLessThan(read.indexOf("You get an answer by"));
 });
 
 test("for whom nobody came is asked to call first, and the time of an answer is below other reasons", async () => {

@@ -9,6 +9,8 @@ export const JobComplaint = z.object({
   status: z.enum(inquiryStatus),
   createdDate: z.iso.datetime(),
   answer: z.string().nullable(),
+  /** Its author's own words, on the page of one job. */
+  message: z.string().optional(),
 });
 export type JobComplaint = z.infer<typeof JobComplaint>;
 

@@ -31,6 +31,11 @@ const PriceBand = z.object({ from: z.number(), to: z.number() });
 export const WorkFacts = z.object({
   /** Null for an unknown skill. */
   usualPrice: PriceBand.nullable(),
+  /**
+   * Between what the materials of half of its latest agreed prices cost, of those that name some. Null with fewer than five. Absent in replies
+   * that a phone stored before it was added.
+   */
+  usualMaterials: PriceBand.nullish(),
   /** Only of sub-skills that have a price of their own: customers agreed on it, or the office set it. */
   exactPrices: z.array(PriceBand.extend({ subSkill: z.string(), isAgreed: z.boolean() })),
   /** Of 30 days, for applicants (docs/product.md P3). `work` is the skill, or with fewer than three jobs its category. Without cities with fewer. */
@@ -46,7 +51,7 @@ export const getWorkFacts = defineCall({
   summary: "The usual price of a kind of work, its jobs and handymen by city, and how soon they accept and arrive.",
   notes: [
     "An unknown skill has no price and no cities.",
-    "`exactPrices` are those of sub-skills (docs/product.md C8).",
+    "`exactPrices` are those of sub-skills, `usualMaterials` what comes on top (docs/product.md C8).",
     "The night is from 22 to 7 in Pakistan.",
     "Cached for a minute.",
   ],

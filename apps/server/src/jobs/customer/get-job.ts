@@ -27,7 +27,7 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
     workMinutes: job.workMinutes,
     feedback: job.feedback,
     attachments: toAttachments(job.attachments, caller),
-    complaints: job.complaints.map(toJobComplaint),
+    complaints: job.complaints.map((row) => ({ ...toJobComplaint(row), message: row.message })),
     payment: isCompleted(job) && !job.followsJobId ? await getPayment(db, params.id) : null,
     asked: isRequested(job)
       ? {

@@ -47,5 +47,10 @@ export async function judgePrice(
   if (price.pricePaisa !== null && (price.pricePaisa !== amountPaisa || hasOtherParts)) {
     throw new AppError("price-changed");
   }
-  return moveJob(db, { ...move, onlyIf: sql<boolean>`job.price_paisa = ${amountPaisa}` });
+  const isSamePrice = sql<boolean>`job.price_paisa = ${amountPaisa}`;
+  const onlyIf =
+    materialsPaisa === undefined
+      ? isSamePrice
+      : sql<boolean>`(${isSamePrice} and job.materials_paisa is not distinct from ${materialsPaisa}::bigint)`;
+  return moveJob(db, { ...move, onlyIf });
 }

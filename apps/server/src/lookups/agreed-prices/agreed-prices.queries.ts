@@ -35,3 +35,25 @@ export async function writeAgreedPrices(db: Database, { since, jobsMin }: Agreed
     where (known.from_paisa, known.to_paisa, known.median_paisa)
       is distinct from (excluded.from_paisa, excluded.to_paisa, excluded.median_paisa)`.execute(db);
 }
+
+interface MaterialsFilter extends AgreedFilter {
+  skillId: number;
+  /** Only the newest are read. */
+  jobs: number;
+}
+
+/** Returns between what the materials of half of a skill's latest agreed prices cost, in hundreds of PKR. Undefined if too few name some. */
+export async function selectUsualMaterials(db: Database, { skillId, since, jobs, jobsMin }: MaterialsFilter) {
+  const percentile = (share: number) =>
+    sql`greatest(round(percentile_cont(${share}) within group (order by agreed.materials_paisa) / ${stepPaisa}), 1)::bigint * ${stepPaisa}`;
+  const { rows } = await sql<{ fromPaisa: number; toPaisa: number }>`
+    select ${percentile(0.25)} as from_paisa, ${percentile(0.75)} as to_paisa
+    from (
+      select job.materials_paisa from jobs job
+      where job.skill_id = ${skillId} and job.completed_at > ${since} and ${isOneOf("job.status", [jobStatus.completed])}
+        and job.sub_skill_id is not null and job.price_paisa > 0 and job.agreed_price_paisa = job.price_paisa
+      order by job.completed_at desc, job.id desc limit ${jobs}
+    ) agreed
+    where agreed.materials_paisa > 0 having count(*) >= ${jobsMin}`.execute(db);
+  return rows[0];
+}

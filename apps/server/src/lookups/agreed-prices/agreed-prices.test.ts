@@ -80,6 +80,18 @@ describe("the usual price of exact work", () => {
   });
 });
 
+describe("what materials usually cost", () => {
+  it("is the middle half of the latest agreed prices that name some, from five on", async () => {
+    for (const materials of [500, 1_000, 1_040, 2_000]) await makeAgreed(6_000, { materialsPaisa: materials * 100 });
+    await makeAgreed(6_000);
+    await makeAgreed(6_000, { materialsPaisa: 0 });
+    await makeAgreed(6_000, { materialsPaisa: 90_000, agreedPricePaisa: 100 });
+    expect((await readFacts()).usualMaterials).toBeNull();
+    await makeAgreed(6_000, { materialsPaisa: 500_000 });
+    expect((await readFacts()).usualMaterials).toEqual({ from: 1_000, to: 2_000 });
+  });
+});
+
 describe("a job shows the usual price of its exact work", () => {
   let [customer, provider] = [
     { id: "", email: "", phone: "" },

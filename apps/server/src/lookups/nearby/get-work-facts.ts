@@ -2,6 +2,7 @@ import type * as api from "@hunarmand/api/lookups/nearby";
 import type { WorkHours } from "@hunarmand/api/providers/work-hours";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
+import { selectUsualMaterials } from "../agreed-prices/agreed-prices.queries.ts";
 import { toExactPrice } from "../exact-price.ts";
 import {
   countNearbyHandymen,
@@ -17,6 +18,8 @@ const arrivalDays = 60;
 const arrivalJobsMin = 5;
 const postedDays = 30;
 const postedJobsMin = 3;
+const materialsDays = 365;
+const materialsJobsMin = 5;
 const answerDays = 90;
 const answerJobsMin = 5;
 /** Enough for a median, however many jobs a city has. */
@@ -33,6 +36,12 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
   const arrivals = await selectUsualArrivals(db, lately);
   const cityArrivals = await selectCityArrivals(db, { ...lately, jobs: newestJobsRead });
   const exact = await selectExactPrices(db, skill.id);
+  const materials = await selectUsualMaterials(db, {
+    skillId: skill.id,
+    since: sinceDays(materialsDays),
+    jobs: newestJobsRead,
+    jobsMin: materialsJobsMin,
+  });
   const postedJobs = await countPostedJobs(db, {
     skillId: skill.id,
     since: sinceDays(postedDays),
@@ -56,6 +65,7 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
   }));
   return {
     usualPrice: { from: toPkr(skill.priceFromPaisa), to: toPkr(skill.priceToPaisa) },
+    usualMaterials: materials ? { from: toPkr(materials.fromPaisa), to: toPkr(materials.toPaisa) } : null,
     exactPrices: exact.map((price) => ({ ...toExactPrice(price), isAgreed: price.isAgreed })),
     postedJobs,
     cities,

@@ -42,6 +42,7 @@ describe("facts about a kind of work", () => {
     await portal.as(awake).call(setAvailability, { body: { workHours: "always" } });
     expect(await readFacts()).toEqual({
       usualPrice: { from: 3_000, to: 8_000 },
+      usualMaterials: null,
       exactPrices: expect.arrayContaining([
         { subSkill: "Split AC Installation", from: 3_500, to: 6_000, isAgreed: false },
       ]),

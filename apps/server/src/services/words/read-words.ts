@@ -30,7 +30,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** Words without meaning for the search, in English, Roman Urdu and Urdu, as a search is split: "آ" is read as "ا". */
-const idleWords = new Set(
+export const idleWords: ReadonlySet<string> = new Set(
   splitWords(`a an the my our your is are was be am i we me us it its this that of for from in on at to with and or but please
   need needs needed want wants wanted looking look someone somebody person man guy help fix fixing fixed working work works near
   not no broken has have do does can get some any again very urgent urgently today tonight now asap

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { type ExactWork, indexExactWorks } from "./exact-works.ts";
 import { readTerms, readTrade, splitTellingWords, splitWords } from "./read-words.ts";
+import { indexSwappedLetters } from "./swapped-letters.ts";
 
 /** A skill with all words that lead to it. Prices in paisa. */
 export interface Work {
@@ -40,6 +41,8 @@ const twoEdits = (term: string): number | false => (term.length < 7 ? oneEdit(te
 const beginsWord = (term: string): boolean => term.length > 1;
 
 const ownNames = ["skill", "aliases"];
+/** Work whose own names have no word of the search is close if it is this similar, compared with the best: a lock has little to do with a fan. */
+const closeShare = 0.35;
 const exact: SearchOptions = { prefix: false, fuzzy: false };
 
 /** All words of the search must match. Each stage is more lenient than the one before. */
@@ -47,12 +50,17 @@ const exactStages: readonly SearchOptions[] = [
   { ...exact, combineWith: "AND", fields: ownNames },
   { ...exact, combineWith: "AND" },
 ];
+/** Only if no whole word matches: the beginning of "carpenter" is no car. */
 const beginningStage: SearchOptions = { combineWith: "AND", prefix: beginsWord, fuzzy: false };
 
-/** Only if nothing matches better: misspelt words, then some of the words. The first stage with a result ends the search. */
-const lastStages: readonly SearchOptions[] = [
+/** Only if nothing matches better: misspelt words. The first stage with a result ends the search. */
+const misspeltStages: readonly SearchOptions[] = [
   { combineWith: "AND", prefix: beginsWord, fuzzy: oneEdit },
   { combineWith: "AND", prefix: beginsWord, fuzzy: twoEdits },
+];
+
+/** Then some of the words. */
+const lastStages: readonly SearchOptions[] = [
   { ...exact, combineWith: "OR" },
   { combineWith: "OR", prefix: false, fuzzy: oneEdit },
   { combineWith: "OR", prefix: false, fuzzy: twoEdits },
@@ -64,6 +72,7 @@ export function indexWork(works: readonly Work[]): WorkIndex {
   const phrases = indexPhrases(works, phraseOf);
   const trades = indexPhrases(works, readTrade);
   const exactWorks = indexExactWorks(works);
+  const swapLetters = indexSwappedLetters(works.flatMap(listTexts));
   const index = new MiniSearch<Work>({
     fields: ["skill", "aliases", "exactWorks", "category", "urduCategory"],
     extractField: (work, field) => {
@@ -77,41 +86,62 @@ export function indexWork(works: readonly Work[]): WorkIndex {
   index.addAll(works);
 
   const search = (terms: readonly string[], stage: SearchOptions) =>
-    index.search(terms.join(" "), { ...stage, tokenize: (text) => text.split(" ") });
+    onlyClose(index.search(terms.join(" "), { ...stage, tokenize: (text) => text.split(" ") }));
 
-  /** The works that have all the terms. Each stage is more lenient than the one before. */
-  const searchAll = (terms: readonly string[], demand: Demand, first: readonly number[]): Set<number> => {
-    const found = new Set([...first, ...exactStages.flatMap((stage) => rank(search(terms, stage), demand))]);
-    // Where work has all the words, one of them is no beginning of another: "tap leak" is no roof that drips ("tapak").
-    if (terms.length > 1 && found.size > 0) return found;
-    return new Set([...found, ...rank(search(terms, beginningStage), demand)]);
+  /** The first stage that finds work ends the search. */
+  const searchStages = (stages: readonly SearchOptions[], terms: readonly string[], demand: Demand): number[] => {
+    for (const stage of stages) {
+      const found = rank(search(terms, stage), demand);
+      if (found.length > 0) return found;
+    }
+    return [];
   };
 
-  /** The works of any words, the best first. */
-  const findByWords = (typed: string, terms: readonly string[], demand: Demand): number[] => {
+  /** The works that have all the words, first those whose names they are. */
+  const findAll = (typed: string, demand: Demand): number[] => {
+    const terms = readTerms(typed).slice(0, termsMax);
     const named = phrases.get(phraseOf(typed)) ?? [];
     const exact = exactWorks.findSkills(typed);
     const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
     const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
-    const found = searchAll(terms, demand, first);
-    for (const stage of lastStages) {
-      if (found.size > 0) break;
-      for (const id of rank(search(terms, stage), demand)) found.add(id);
-    }
-    return [...found];
+    const found = [...new Set([...first, ...exactStages.flatMap((stage) => rank(search(terms, stage), demand))])];
+    return found.length > 0 ? found : searchStages([beginningStage, ...misspeltStages], terms, demand);
+  };
+
+  /** The works of any words, the best first, and the words that found them: letters may be swapped in what was typed. */
+  const findByWords = (typed: string, demand: Demand): { ids: number[]; words: string } => {
+    const ids = findAll(typed, demand);
+    if (ids.length > 0) return { ids, words: typed };
+    const swapped = swapLetters(typed);
+    const found = swapped === undefined ? [] : findAll(swapped, demand);
+    if (swapped !== undefined && found.length > 0) return { ids: found, words: swapped };
+    return { ids: searchStages(lastStages, readTerms(typed).slice(0, termsMax), demand), words: typed };
   };
 
   return {
     find: (typed, demand) => {
-      const terms = readTerms(typed).slice(0, termsMax);
-      if (terms.length === 0) return [];
+      if (readTerms(typed).length === 0) return [];
       // Who asks for the person wants no work that only has the word: "bijli wala" is no fitter of geysers ("bijli ka geyser").
       const ofTrade = byDemand(trades.get(readTrade(typed) ?? "") ?? [], demand);
-      const ids = ofTrade.length > 0 ? ofTrade : findByWords(typed, terms, demand);
+      const { ids, words } = ofTrade.length > 0 ? { ids: ofTrade, words: typed } : findByWords(typed, demand);
+      const terms = readTerms(words).slice(0, termsMax);
       const best = ids.slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
       return best.map((work) => ({ ...work, exactWork: exactWorks.findNamed(work, terms) }));
     },
   };
+}
+
+const listTexts = ({ skill, aliases, exactWorks }: Work): string[] => [
+  ...[skill, ...aliases],
+  ...exactWorks.flatMap(({ words }) => words),
+];
+
+/** Leaves out work that is far from the best result. Own names say enough. */
+function onlyClose(results: readonly SearchResult[]): SearchResult[] {
+  const least = closeShare * Math.max(0, ...results.map(({ score }) => score));
+  const isOwn = ({ match }: SearchResult) =>
+    Object.values(match).every((fields) => fields.some((field) => ownNames.includes(field)));
+  return results.filter((result) => result.score >= least || isOwn(result));
 }
 
 /** Orders the results of one stage: by matching words, then by demand, then by similarity. */

@@ -4,9 +4,9 @@ import { useRevalidator } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
+import { sendOnLeaving, undoDecision, useHeldDecision } from "../../shared/decisions/held-decision.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { sendOnLeaving, undoDecision, useHeldDecision } from "./held-decision.ts";
 import { hasChanged, isStale } from "./use-decision.ts";
 
 /**

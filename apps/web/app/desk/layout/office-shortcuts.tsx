@@ -5,10 +5,10 @@ import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
 import { Fragment, useState } from "react";
 import { useNavigate } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
+import { undoDecision } from "../../shared/decisions/held-decision.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { undoDecision } from "../decisions/held-decision.ts";
 import { desks } from "../desks.ts";
 import { askForTour } from "../tour/tour-seen.ts";
 import {

@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import complaints from "../../locales/en/complaints.json";
+import { InDanger, isAboutSafety } from "../../shared/complaints/in-danger.tsx";
 import { UrgentCall } from "../../shared/office/urgent-call.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { InDanger } from "./in-danger.tsx";
 
 interface CallFirstProps {
   /** What is written so far. */
@@ -12,15 +12,10 @@ interface CallFirstProps {
   jobId: string;
 }
 
-/** Whether an answer in writing comes too late for what these words say. */
-export function isCallFirst(words: string, { unsafe, absent }: Readonly<Record<"unsafe" | "absent", string>>): boolean {
-  return words.startsWith(unsafe) || words.startsWith(absent);
-}
-
 /** Whom to call, for words that cannot wait for an answer in writing: somebody is afraid, or nobody came. */
 export function CallFirst({ words, jobId }: CallFirstProps) {
   const { usual, absent } = useMessages(complaints);
-  if (words.startsWith(usual.job.unsafe)) return <InDanger />;
+  if (isAboutSafety(words)) return <InDanger />;
   if (!words.startsWith(usual.job.absent)) return null;
   return (
     <Alert color="marigold" title={absent.title}>

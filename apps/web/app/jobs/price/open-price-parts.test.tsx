@@ -27,6 +27,8 @@ test("the customer reads work and materials below the price, and agrees to both"
   const calls = vi.fn(fetch);
   vi.stubGlobal("fetch", calls);
   await press("Agree to PKR 1,500");
+  await readPage("You agree to PKR 1,500.");
+  window.dispatchEvent(new Event("pagehide"));
   await readToast("You have agreed to PKR 1,500.");
   const [, request] = calls.mock.calls.find(([to]) => String(to).endsWith("agree-price")) ?? [];
   expect(JSON.parse(String(request?.body))).toEqual({ amount: 1_500, materials: 600 });

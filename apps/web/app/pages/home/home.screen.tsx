@@ -6,6 +6,7 @@ import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
 import { useOffice, WhenSet } from "../../shared/office/office.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+import { PhoneFold } from "../../shared/parts/phone-fold.tsx";
 import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -30,6 +31,12 @@ const coming = { fallback: <OwnComing /> };
 const ProviderHome = lazyPart(async () => (await import("./own/provider-home.tsx")).ProviderHome, coming);
 const CustomerHome = lazyPart(async () => (await import("./own/customer-home.tsx")).CustomerHome, coming);
 
+// After the search, for those who read on.
+const HomeCustomers = lazyPart(async () => (await import("./home-customers.tsx")).HomeCustomers, {
+  away: () => null,
+  isLate: true,
+});
+
 const OwnWelcome = lazyPart<OwnWelcomeProps>(async () => (await import("./own/own-welcome.tsx")).OwnWelcome, {
   away: ({ children }) => children,
 });
@@ -39,13 +46,6 @@ export default function HomeScreen() {
   const { home } = useMessages(pages);
   const role = useSession()?.role;
   const hasOwnWork = role === "Provider" || role === "Customer";
-  const welcome = (heading?: ReactNode) => (
-    <>
-      <Hero heading={heading} />
-      {!role && <HomeSteps />}
-      <HomeBenefits />
-    </>
-  );
   return (
     <>
       {role === "Provider" && <ProviderHome />}
@@ -53,6 +53,7 @@ export default function HomeScreen() {
       {role !== "Provider" && (
         <>
           <TradeSearch isVisitor={role === undefined} />
+          {!role && <HomeCustomers />}
           <HomeCrews />
         </>
       )}
@@ -62,30 +63,39 @@ export default function HomeScreen() {
           <Title order={1} size="h4" maw="72rem" mx="auto" px="1rem">
             {home.welcome}
           </Title>
-          <OwnWelcome>{welcome()}</OwnWelcome>
+          <OwnWelcome>
+            <Hero />
+            <HomeBenefits />
+          </OwnWelcome>
         </>
       ) : (
-        welcome(<Title order={1}>{home.welcome}</Title>)
+        <Hero heading={<Title order={1}>{home.welcome}</Title>} />
       )}
+      {/* On phones one line: most visitors look for a handyman. */}
       {!role && (
-        <section className="landing-section">
-          <div className="closing-band">
-            <div>
-              <Title order={2}>{home.closingTitle}</Title>
-              <Text mt="xs">{home.closingText}</Text>
+        <PhoneFold title={home.forHandymen}>
+          <HomeSteps />
+          <HomeBenefits />
+          <section className="landing-section">
+            <div className="closing-band">
+              <div>
+                <Title order={2}>{home.closingTitle}</Title>
+                <Text mt="xs">{home.closingText}</Text>
+              </div>
+              <Button component="a" href={pageAddress("/signup")} color="marigold">
+                {home.getStarted}
+              </Button>
             </div>
-            <Button component="a" href={pageAddress("/signup")} color="marigold">
-              {home.getStarted}
-            </Button>
-          </div>
-        </section>
+          </section>
+        </PhoneFold>
       )}
+      {role && !hasOwnWork && <HomeBenefits />}
     </>
   );
 }
 
 /** @param heading the page's, where it is not outside */
-function Hero({ heading }: { heading: ReactNode }) {
+function Hero({ heading }: { heading?: ReactNode }) {
   const { home } = useMessages(pages);
   const { phoneLink } = useOffice();
   const isVisitor = !useSession()?.role;
@@ -94,11 +104,11 @@ function Hero({ heading }: { heading: ReactNode }) {
       <div className="hero-content">
         <div className="hero-text">
           {heading}
-          <Text size="xl" fw={600}>
+          <Text size="xl" fw={600} className="wide-words">
             {home.banner}
           </Text>
           <NotForHandymen>
-            <Text>{home.text}</Text>
+            <Text className="wide-words">{home.text}</Text>
           </NotForHandymen>
           <div className="hero-buttons">
             <NotForHandymen>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { findButton, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
-import { undoDecision } from "../../desk/decisions/held-decision.ts";
+import { undoDecision } from "../../shared/decisions/held-decision.ts";
 
 const idOf = (digit: number) => `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a1${digit}`;
 const [first, copy, third] = [idOf(1), idOf(2), idOf(3)];

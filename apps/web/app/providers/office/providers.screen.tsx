@@ -4,7 +4,6 @@ import { type ProviderStatus, providerStatuses } from "@hunarmand/api/providers/
 import { exportProviders } from "@hunarmand/api/reports/exports";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
-import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, mayCall } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
@@ -16,6 +15,7 @@ import office from "../../locales/en/office.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { useUndecided } from "../../shared/decisions/held-decision.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";

@@ -1,4 +1,5 @@
 import type { JobComplaint } from "@hunarmand/api/inquiries/job-complaints";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import callPromise from "../../locales/en/call-promise.json";
@@ -7,6 +8,7 @@ import { UrgentCall } from "../office/urgent-call.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { ComplaintState } from "./complaint-state.tsx";
+import { InDanger, isAboutSafety } from "./in-danger.tsx";
 
 interface ComplaintsProps {
   /** `callBy`: until when the office calls about it. */
@@ -32,8 +34,9 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
   const { soonMoment } = useFormats();
   return (
     <Stack gap="sm">
-      {complaints.map(({ reference, subject, status, createdDate, answer, callBy }) => (
+      {complaints.map(({ reference, subject, status, createdDate, answer, callBy, message }) => (
         <div key={reference}>
+          {isAboutSafety(message) && status !== inquiryStatus.resolved && <InDanger />}
           <Anchor component={Link} to={`/complains?${new URLSearchParams({ reference })}`} className="tall-link">
             {subject ? <bdi>{subject}</bdi> : texts.made({ reference, moment: soonMoment(createdDate) })}
           </Anchor>

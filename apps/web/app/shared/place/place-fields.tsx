@@ -1,10 +1,12 @@
 import { Textarea } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../locales/en/customers.json";
+import { ChoiceChips } from "../choices/choice-chips.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
 import { AreaField } from "./area-field.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
+import { orderCities } from "./order-cities.ts";
 import { OwnPlace } from "./own-place.tsx";
 import { type TypedPlace, toPin, toTypedPin } from "./pin.ts";
 import { PinPicker } from "./pin-picker.tsx";
@@ -19,6 +21,9 @@ interface PlaceFieldsProps {
 
 /** Areas that many people of their city know. */
 const known = new Set(["G-9", "Saddar"]);
+
+/** So many cities are one tap each, in the place of an area that needs a city first. */
+const chipsMax = 6;
 
 /** The fields of a place: city, area, address and pin. */
 export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
@@ -36,18 +41,30 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
       <OwnPlace values={values} change={change} />
       <div className="form-grid">
         <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
-        <AreaField
-          // What was typed for another city is gone.
-          key={values.city}
-          areas={areas}
-          value={values.area}
-          onChange={(area) => change({ area })}
-          // Without a city there is nothing to choose from.
-          error={values.city !== "" && field("area").error}
-          placeholder={
-            values.city === "" ? post.cityFirst : example ? post.areaHint({ area: getName(example.name) }) : ""
-          }
-        />
+        {values.city === "" && cities.items.length > 0 && cities.items.length <= chipsMax ? (
+          <ChoiceChips
+            label={post.cityTap}
+            choices={orderCities(cities.items, ({ name }) => name).map(({ name }) => ({
+              value: name,
+              label: getName(name),
+            }))}
+            value=""
+            onChoose={(city) => change({ city })}
+          />
+        ) : (
+          <AreaField
+            // What was typed for another city is gone.
+            key={values.city}
+            areas={areas}
+            value={values.area}
+            onChange={(area) => change({ area })}
+            // Without a city there is nothing to choose from.
+            error={values.city !== "" && field("area").error}
+            placeholder={
+              values.city === "" ? post.cityFirst : example ? post.areaHint({ area: getName(example.name) }) : ""
+            }
+          />
+        )}
       </div>
       <Textarea
         required

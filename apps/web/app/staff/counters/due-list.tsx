@@ -5,7 +5,6 @@ import { type DueItem, type DueKind, listDue } from "@hunarmand/api/staff/inbox"
 import { Badge, Button, NativeSelect, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, findDesks } from "../../desk/desks.ts";
 import { duePlaces, findDueKinds } from "../../desk/due-places.ts";
 import { formatWhen, useNow } from "../../desk/lists/ago.tsx";
@@ -14,6 +13,7 @@ import office from "../../locales/en/office.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { useUndecided } from "../../shared/decisions/held-decision.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { MoreRows } from "../../shared/lists/more-rows.tsx";
 import { useSession } from "../../shared/person/session.ts";

@@ -1,4 +1,4 @@
-import { findUnansweredWarning, isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
+import { isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
@@ -39,8 +39,7 @@ export function AskedNow({ job, refresh }: JobActionProps) {
         <TimeLeft until={asked.until} later={asked.laterUntil} name={asked.only?.firstName} refresh={refresh} />
       )}
       <AnswerOfJob skill={skill} city={city} />
-      {scheduledFor !== null &&
-        (isUnanswered ? <NotYet job={job} refresh={refresh} /> : <WarnAt wished={scheduledFor} />)}
+      {scheduledFor !== null && isUnanswered && <NotYet job={job} refresh={refresh} />}
       {/* What drips does so until somebody comes, also when they are asked for another time. */}
       {(scheduledFor === null || isUnanswered) && (
         <>
@@ -64,15 +63,6 @@ function NotYet({ job, refresh }: JobActionProps) {
       <OtherTimes job={job} refresh={refresh} />
     </>
   );
-}
-
-/** When the customer gets an answer at the latest; nothing once that moment is over. */
-function WarnAt({ wished }: { wished: string }) {
-  const { asking } = useMessages(jobCare);
-  const { when } = useFormats();
-  const [now] = useState(Date.now);
-  const at = findUnansweredWarning(new Date(wished));
-  return at.getTime() > now ? <Text>{asking.warnAt({ moment: when(at.toISOString()) })}</Text> : null;
 }
 
 interface TimeLeftProps extends Pick<JobActionProps, "refresh"> {

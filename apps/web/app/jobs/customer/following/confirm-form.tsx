@@ -1,6 +1,7 @@
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { Stack, Text, Textarea } from "@mantine/core";
 import jobConfirm from "../../../locales/en/job-confirm.json";
+import { sendHeld } from "../../../shared/decisions/held-decision.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
@@ -9,7 +10,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
 import { WaitingOf } from "../../../shared/waiting-calls/screens/waiting-of.tsx";
-import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { readMessage, sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { CashPaid, type PayWay } from "./price/cash-paid.tsx";
@@ -58,9 +59,14 @@ function ReviewForm({ job, refresh }: JobActionProps) {
       // An open price is decided on first, and its button is at the same place. After an objection the handyman answers.
       inReach={!job.nextSteps.includes("agreePrice")}
       onSave={async (body) => {
+        // An agreement that can still be undone counts before the cash.
+        await sendHeld();
         const sent = await sendOrWait({ kind: "review", subject: job.id, name: job.jobNumber, values: body });
-        showDone(sent);
-        if (!sent.isWaiting) await refresh();
+        if (sent.isWaiting) return showDone(sent);
+        showDone(sent, body.rating && <Thanks message={readMessage(sent)} stars={body.rating} />);
+        await refresh();
+        // What they gave is at the top now, and the form was longer.
+        window.scrollTo({ top: 0 });
       }}
     >
       <Spoken as="confirm">
@@ -79,6 +85,16 @@ function ReviewForm({ job, refresh }: JobActionProps) {
       )}
       <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
     </FormBody>
+  );
+}
+
+/** Beside the thanks the stars that were given. */
+function Thanks({ message, stars }: { message: string; stars: number }) {
+  const { gave } = useMessages(jobConfirm);
+  return (
+    <>
+      <span>{message}</span> <span>{gave({ stars })}</span>
+    </>
   );
 }
 

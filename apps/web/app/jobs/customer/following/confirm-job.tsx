@@ -2,6 +2,7 @@ import { Card, Group, Skeleton, Text, Title } from "@mantine/core";
 import jobConfirm from "../../../locales/en/job-confirm.json";
 import jobPrice from "../../../locales/en/job-price.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -32,6 +33,11 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
           {job.feedback && (
             <Text fs="italic" dir="auto">
               {job.feedback}
+            </Text>
+          )}
+          {job.feedback && job.provider && (
+            <Text size="sm">
+              <WholeNames>{confirm.shown({ name: job.provider.name })}</WholeNames>
             </Text>
           )}
           <Text c="dimmed">{confirm.confirmed({ moment: when(job.confirmedDate) })}</Text>

@@ -1,8 +1,9 @@
 import "../customers.css";
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
-import { isAccepted, isCancelled, isCompleted, isRequested } from "@hunarmand/api/jobs/steps";
+import { isAccepted, isCancelled, isCompleted, isRequested, openStatuses } from "@hunarmand/api/jobs/steps";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import attachmentTexts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
@@ -12,6 +13,7 @@ import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getTrade, getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { PhoneFold } from "../../../shared/parts/phone-fold.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
@@ -43,6 +45,9 @@ const AttachmentEditor = lazyPart(
 /** Loaded on demand: it is folded. */
 const SomethingWrong = lazyPart(async () => (await import("./problem/something-wrong.tsx")).SomethingWrong);
 
+/** Until it is over, its customer may add pictures. */
+const isOpen = ({ status }: FollowedJob): boolean => openStatuses.some((open) => open === status);
+
 /** What is said at the top. Once there is a price, the steps below say what waits for the customer. */
 const says = {
   ...{ requested: "job-asking", accepted: "job-accepted", arrived: "job-arrived", cancelled: "job-cancelled" },
@@ -52,6 +57,7 @@ const says = {
 /** One job for its customer, updated live. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const { job: texts, statuses } = useMessages(customers);
+  const { title: files } = useMessages(attachmentTexts);
   const { when } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
   usePrefetch(jobPrefetch, !isCancelled(job));
@@ -80,6 +86,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
       </Spoken>
+      <StateHint job={job} />
       <AsOf reply={job} />
       {stale && !findReplyTime(job) && (
         <Alert color="marigold" role="status">
@@ -99,21 +106,43 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobProblem job={job} refresh={refresh} />
           <JobComplaints job={job} />
           {!isDone && <DoneSteps job={job} refresh={refresh} />}
-          <JobFacts job={job} />
-          <AttachmentEditor job={{ ...job, attachments }} kinds={offeredAttachmentKinds} />
+          {/* Why it was cancelled is among them. */}
+          <PhoneFold key={job.status} title={texts.factsTitle} isOpened={isCancelled(job)}>
+            <JobFacts job={job} />
+          </PhoneFold>
+          {(isOpen(job) || attachments.length > 0) && (
+            <PhoneFold title={files}>
+              <AttachmentEditor job={{ ...job, attachments }} kinds={offeredAttachmentKinds} />
+            </PhoneFold>
+          )}
         </Stack>
         <Stack gap="lg">
-          <Card>
-            <Title order={2} size="h3" mb="md">
-              {texts.timelineTitle}
-            </Title>
-            <JobStory job={job} />
-          </Card>
+          <PhoneFold title={texts.timelineTitle}>
+            <Card>
+              <Title order={2} size="h3" mb="md">
+                {texts.timelineTitle}
+              </Title>
+              <JobStory job={job} />
+            </Card>
+          </PhoneFold>
           <JobLinks job={job} />
           {!isRequested(job) && !isAccepted(job) && <CancelJob job={job} refresh={refresh} />}
         </Stack>
       </div>
     </Stack>
+  );
+}
+
+/** The state in words, where no step below says it: on phones the history with it is folded. */
+function StateHint({ job }: { job: FollowedJob }) {
+  const { hints } = useMessages(customers).job;
+  const news = findNews(job);
+  const isSaid =
+    news === "requested" || news === "details" || news === "cancelled" || job.nextSteps.includes("confirm");
+  return isSaid || job.problem ? null : (
+    <Text hiddenFrom="sm" fw={600}>
+      {hints[news]}
+    </Text>
   );
 }
 

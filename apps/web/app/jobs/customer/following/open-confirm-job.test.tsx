@@ -33,7 +33,7 @@ test("cash, stars and words are one form, whose one button at the thumb names th
   await tapStars(5);
   await press("I paid cash PKR 1,500 – confirm");
   await readToast("Thank you for your feedback.");
-  await readPage("You gave 5 stars.");
+  await readToast("You gave 5 stars.");
 });
 
 test("cash is confirmed without stars; the form then asks for these alone", async () => {

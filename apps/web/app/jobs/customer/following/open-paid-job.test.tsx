@@ -12,3 +12,12 @@ test("a job that another amount of cash has settled shows that amount, beside th
   await visit({ path: `/jobs/${followedJobId}`, who: customer, replies: { [`Job/${followedJobId}`]: { body: paid } } });
   await readPage("PKR 3,500 paid in cash. The agreed price was PKR 4,000. There is nothing more to pay.");
 });
+
+test("a customer reads the stars that they gave, and who reads their words", async () => {
+  const confirmed = { confirmedDate: "2026-05-01T13:00:00.000Z", rating: 5, feedback: "Fast and clean." };
+  const paid = { ...followedJob, ...confirmed, status: "Completed", nextSteps: [] };
+  await visit({ path: `/jobs/${followedJobId}`, who: customer, replies: { [`Job/${followedJobId}`]: { body: paid } } });
+  await readPage("You gave 5 stars.");
+  await readPage("Fast and clean.");
+  await readPage("Ali Raza sees this with your name. Others read your words without it.");
+});

@@ -49,7 +49,7 @@ test("at night who waits reads until when those can answer who take jobs now, an
   expect(text).toContain("Handymen who take jobs now can answer until 11:39\u00A0pm.");
   expect(text).toContain("The others answer from 8\u00A0am.");
   expect(text).not.toContain("usually accepts");
-  await readPage("If there is nobody left to ask, our office looks for somebody.");
+  await readPage("If nobody accepts, our office looks for somebody and calls you.");
   await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   publishOffice({});
 });
@@ -59,10 +59,7 @@ test("who wishes a time reads of no call of the office that comes no earlier", a
   await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
   await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
-  await readPage(
-    "If nobody says yes by tomorrow 8:15\u00A0am, we send you a message. You can then choose another time.",
-  );
-  await readPage("If there is nobody left to ask, our office looks for somebody.");
+  await readPage("If nobody accepts by tomorrow 8:15\u00A0am, choose another time, or our office looks for somebody.");
   expect(document.querySelector("main")?.textContent).not.toContain("The office calls you");
   publishOffice({});
 });

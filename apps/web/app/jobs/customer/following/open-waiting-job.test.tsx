@@ -38,8 +38,7 @@ test("who waits for a handyman reads how many were asked, for how long, and what
   await readPage("12 handymen were asked");
   await readPage("20 minutes left.");
   await readPage("The first to accept comes to you.");
-  await readPage("If nobody accepts in time, we ask more handymen.");
-  await readPage("If there is nobody left to ask, our office looks for somebody.");
+  await readPage("If nobody accepts, our office looks for somebody and calls you.");
 });
 
 test("of several who were asked, face, first name and stars of some are shown, with their pages", async () => {

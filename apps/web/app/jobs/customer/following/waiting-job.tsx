@@ -14,10 +14,9 @@ const NobodyYet = lazyPart(async () => (await import("./waiting/nobody-yet.tsx")
   fallback: <Skeleton height={96} />,
 });
 
-const OfficeCallTime = lazyPart(
-  async () => (await import("../../../shared/office/next-office-call.tsx")).OfficeCallTime,
-  { away: () => <OfficeHours /> },
-);
+const IfNobody = lazyPart(async () => (await import("./waiting/if-nobody.tsx")).IfNobody, {
+  away: () => <OfficeHours />,
+});
 
 const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow, {
   fallback: <Skeleton height={96} />,
@@ -63,13 +62,8 @@ function WhatNext({ job }: Pick<JobActionProps, "job">) {
       <ul className="next-lines" aria-label={asking.nextTitle}>
         <li>{isAskedFirst ? askedFirst : isOne ? asking.one.comes : asking.next.first}</li>
         <li>{asking.next.see}</li>
-        {!isAskedFirst && !isOne && <li>{asking.next.more}</li>}
         <li>
-          <span>{isOne && !isAskedFirst ? asking.one.else : asking.next.office}</span>
-          <OfficeCallTime
-            after={job.asked?.laterUntil ?? job.asked?.until ?? undefined}
-            before={job.scheduledFor ?? undefined}
-          />
+          <IfNobody job={job} />
         </li>
       </ul>
     </>

@@ -16,6 +16,8 @@ interface DraftStepsProps {
   former?: FormerHandyman | undefined;
   step: Step;
   prices?: ExactPrices | undefined;
+  /** What was typed into the search that led here. */
+  searched?: string | undefined;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
   /** Pictures and voice, below the description. */
@@ -26,7 +28,7 @@ interface DraftStepsProps {
 
 /** The steps of a job, one at a time. */
 export function DraftSteps(props: DraftStepsProps) {
-  const { draft, former, step, prices, change, goTo, files, children } = props;
+  const { draft, former, step, prices, searched, change, goTo, files, children } = props;
   useEffect(() => {
     void WhereStep.load();
     void WhenStep.load();
@@ -35,7 +37,7 @@ export function DraftSteps(props: DraftStepsProps) {
   const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
   // Who asks for one handyman chooses from what that handyman does first.
   const asked = former?.isAsked && former.skills?.length ? former : undefined;
-  if (step === "what") return <WhatStep {...{ draft, asked, prices, change, files }} next={goOn} />;
+  if (step === "what") return <WhatStep {...{ draft, asked, prices, searched, change, files }} next={goOn} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

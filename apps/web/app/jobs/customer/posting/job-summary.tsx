@@ -10,7 +10,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
 
-/** Brief: place, time, work and its price. The rest is what that leaves out. */
+/** Brief: place, time, work and its price. The rest is what that leaves out. Whole: all but place and time, which lead apart. */
 export type SummaryPart = "whole" | "brief" | "rest";
 
 interface JobSummaryProps {
@@ -28,13 +28,14 @@ export function JobSummary({ draft, files = [], part = "whole", usualPrice }: Jo
   const { summary, payments } = post;
   const attachments = useMessages(texts);
   const payment = WhenStep.shape.paymentMethod.parse(draft.paymentMethod);
-  const brief: Fact[] = [
-    // First, in the first view: they may come from the last job.
+  const lead: Fact[] = [
     { label: summary.place, value: <WholeNames>{shownAddress(draft)}</WholeNames> },
     {
       label: summary.time,
       value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
     },
+  ];
+  const work: Fact[] = [
     {
       label: summary.work,
       value: [draft.category, draft.skill, draft.subSkill].map(getName).filter(Boolean).join(" · "),
@@ -50,7 +51,7 @@ export function JobSummary({ draft, files = [], part = "whole", usualPrice }: Jo
   ];
   return (
     <Card>
-      <Facts facts={{ whole: [...brief, ...rest], brief, rest }[part]} />
+      <Facts facts={{ whole: [...work, ...rest], brief: [...lead, ...work], rest }[part]} />
     </Card>
   );
 }

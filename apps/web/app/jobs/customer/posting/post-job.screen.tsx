@@ -59,6 +59,7 @@ export default function PostJobScreen() {
           {...{ step, change, goTo }}
           draft={kept.draft}
           isAsking={kept.former?.isAsked}
+          isFolded={kept.searched !== undefined}
           onPrices={setRead}
         />
       )}
@@ -78,7 +79,7 @@ export default function PostJobScreen() {
             {isGuestLast ? account.heading : post.headings[step]}
           </Title>
         </Spoken>
-        {!isGuestLast && facts}
+        {step !== "review" && facts}
         {!kept && !unfinished && <CardSkeletons />}
         {unfinished && (
           <UnfinishedJob
@@ -96,6 +97,7 @@ export default function PostJobScreen() {
             former={kept.former}
             step={step}
             prices={read?.prices}
+            searched={kept.searched}
             change={change}
             goTo={goTo}
             files={<DraftAttachments files={files} />}
@@ -109,7 +111,7 @@ export default function PostJobScreen() {
               onPosted={forgetAll}
               usualPrice={read?.prices[kept.draft.subSkill] ?? read?.usualPrice}
             >
-              {isGuestLast && facts}
+              {facts}
             </ReviewStep>
           </DraftSteps>
         )}

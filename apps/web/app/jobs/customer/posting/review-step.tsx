@@ -28,7 +28,7 @@ interface ReviewStepProps {
   onPosted: () => void;
   /** Of the chosen work, in words, once it is known. */
   usualPrice?: string | undefined;
-  /** What a visitor reads about price and handymen, below their own name and number. */
+  /** About price and handymen: below place and time, or a visitor's own name and number. */
   children?: ReactNode;
 }
 
@@ -63,6 +63,7 @@ export function ReviewStep({
       <Review
         {...{ draft, files, goTo, failure }}
         part={session ? "whole" : "rest"}
+        facts={session && children}
         submit={
           <>
             {session?.role === "Customer" && (

@@ -6,14 +6,19 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
 import { JobSummary, type SummaryPart } from "./job-summary.tsx";
+import { PlaceAndTime } from "./place-and-time.tsx";
 
 const changed = ["what", "where", "when"] as const satisfies readonly Step[];
+/** What leads has its own buttons. */
+const changedBelow = ["what"] as const satisfies readonly Step[];
 
 interface ReviewProps {
   draft: JobDraft;
   files?: readonly NewAttachment[];
   /** The part of the summary that is not above. */
   part?: SummaryPart;
+  /** Below place and time. */
+  facts?: ReactNode;
   goTo: (step: Step) => void;
   /** Between the summary and the failure. */
   children?: ReactNode;
@@ -24,13 +29,15 @@ interface ReviewProps {
 }
 
 /** The last step of a new or changed job: its summary, a button back to each step, and the button that sends it. */
-export function Review({ draft, files = [], part, goTo, children, failure, submit }: ReviewProps) {
+export function Review({ draft, files = [], part = "whole", facts, goTo, children, failure, submit }: ReviewProps) {
   const { post } = useMessages(customers);
   return (
     <Stack gap="md">
+      {part === "whole" && <PlaceAndTime draft={draft} goTo={goTo} />}
+      {facts}
       <JobSummary draft={draft} files={files} part={part} />
       <Group gap="sm" className="step-buttons">
-        {changed.map((step) => (
+        {(part === "whole" ? changedBelow : changed).map((step) => (
           <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
             {post.changes[step]}
           </Button>

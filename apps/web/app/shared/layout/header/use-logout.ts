@@ -26,9 +26,13 @@ const describeUnsent = async () => (await import("../../waiting-calls/describe-u
 
 /** Ends the session in the browser even when the server cannot be reached. The token then expires by itself. */
 export async function endSession(): Promise<void> {
+  await sendHeld().catch(() => undefined);
   await endServerSession().catch(() => undefined);
   signOut();
 }
+
+/** What can still be undone is sent while there is a session. */
+const sendHeld = async () => (await import("../../decisions/held-decision.ts")).sendHeld();
 
 async function endServerSession(): Promise<void> {
   const [{ callApi }, { logout }] = await Promise.all([

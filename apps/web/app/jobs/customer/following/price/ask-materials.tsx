@@ -5,6 +5,7 @@ import shared from "../../../../locales/en/shared.json";
 import { failureText } from "../../../../shared/calls/api-error.ts";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../../shared/calls/use-busy.ts";
+import { useDecidedSubjects } from "../../../../shared/decisions/held-decision.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
@@ -15,6 +16,7 @@ import type { JobActionProps } from "../../followed-job.ts";
 export function AskMaterials({ job, refresh }: JobActionProps) {
   const { ask } = useMessages(priceParts).materials;
   const { busy, run } = useBusy();
+  const isAgreeing = useDecidedSubjects().has(job.id);
   const send = () =>
     run(async () => {
       try {
@@ -27,7 +29,7 @@ export function AskMaterials({ job, refresh }: JobActionProps) {
       await refresh();
     });
   return (
-    <Button variant="default" loading={busy} onClick={() => void send()}>
+    <Button variant="default" loading={busy} disabled={isAgreeing} onClick={() => void send()}>
       {ask}
     </Button>
   );

@@ -10,6 +10,7 @@ import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { LazyPriceParts } from "../../../price/lazy-price-parts.tsx";
 import { toShownObjection } from "../../../price/ready-objections.ts";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
+import { asksMaterials } from "./asked-materials.ts";
 import { FairPrice } from "./fair-price.tsx";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceGrounds } from "./price-grounds.tsx";
@@ -70,10 +71,12 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
 const keepMaterials = (materials: number | null, pkr: number): number | null =>
   materials !== null && materials <= pkr ? materials : null;
 
-function OwnAnswer({ job: { priceObjection, offeredPrice, provider } }: Pick<JobActionProps, "job">) {
-  const { offered, disputed } = useMessages(jobPrice);
+function OwnAnswer({ job }: Pick<JobActionProps, "job">) {
+  const { offered, disputed, askedMaterials } = useMessages(jobPrice);
   const { pkr } = useFormats();
+  const { priceObjection, offeredPrice, provider } = job;
   const name = provider?.name ?? "";
+  const answered = (asksMaterials(job) ? askedMaterials : disputed)({ name });
   return (
     <>
       {priceObjection && (
@@ -82,7 +85,7 @@ function OwnAnswer({ job: { priceObjection, offeredPrice, provider } }: Pick<Job
         </Text>
       )}
       <Text fw={600}>
-        <WholeNames>{offeredPrice ? offered({ amount: pkr(offeredPrice), name }) : disputed({ name })}</WholeNames>
+        <WholeNames>{offeredPrice ? offered({ amount: pkr(offeredPrice), name }) : answered}</WholeNames>
       </Text>
     </>
   );

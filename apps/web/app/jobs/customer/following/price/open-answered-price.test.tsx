@@ -27,10 +27,10 @@ test("a sum of work and materials is not compared with the work alone, but asked
   await readPage("At least PKR 500 of it should be for materials.");
   expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
   await press("My own price");
-  await wait(() => findButton("PKR 2,200") && findButton("PKR 2,000"), "amounts below the sum");
+  await wait(() => findButton("PKR 2,200") && findButton("PKR 2,000"), "amounts below the sum, one of them usual");
 });
 
-test("one tap asks what the materials of a sum cost, then the handyman answers next", async () => {
+test("one tap asks what the materials of a sum cost, and the customer may go on answering", async () => {
   const sum = { salary: 2_500 };
   const words = "Please say what the materials cost.";
   const asked = done("The handyman sees your answer.", { priceStatus: "disputed" });
@@ -42,6 +42,9 @@ test("one tap asks what the materials of a sum cost, then the handyman answers n
   await readPage(words);
   expect(bodies).toEqual([{ amount: 2_500, words }]);
   expect(findButton("Ask what the materials cost")).toBeUndefined();
+  await readPage("You asked what the materials cost. Ali Raza answers next.");
+  const bar = [...document.querySelectorAll("main .thumb-bar button")].map(({ textContent }) => textContent);
+  expect(bar, "the question takes no answer away").toEqual(["Agree to PKR 2,500", "My own price", "I do not agree"]);
 });
 
 test("a price that is no higher than usual says so, and asks nothing", async () => {

@@ -28,6 +28,8 @@ test("an own price that was begun about an earlier price is sent about the one o
   await fill({ offer: "1400" });
   await press("Not now");
   await press("Agree to PKR 1,500");
+  await readPage("You agree to PKR 1,500.");
+  window.dispatchEvent(new Event("pagehide"));
   await readDialog("The price has changed. Please look at the new one.");
   await press("OK");
   await wait(() => findButton("Agree to PKR 3,000"), "new price");

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { done, refusing } from "../../../../../test-setup/faked-server.ts";
+import { done, recordBodies, refusing } from "../../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
 import { fill, findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../../test-setup/screen-reading.ts";
@@ -17,12 +17,17 @@ const open = (job: Partial<typeof followedJob>, replies = {}) =>
 
 const agreed = { ...followedJob, priceStatus: "agreed", nextSteps: [] };
 
-test("the customer agrees to the price with one click", async () => {
+test("the customer agrees to the price with one click, which is sent at the latest when they leave the page", async () => {
   const changes = { [`Job/${followedJobId}`]: { body: agreed } };
   await open({}, { "agree-price": { ...done("You have agreed to the price.", { priceStatus: "agreed" }), changes } });
   await readPage("Ali Raza is asking PKR 1,500 for this job.");
+  const bodies = recordBodies("agree-price");
   await press("Agree to PKR 1,500");
+  await readPage("You agree to PKR 1,500.");
+  expect(bodies).toEqual([]);
+  for (let times = 0; times < 2; times++) window.dispatchEvent(new Event("pagehide"));
   await readToast("You have agreed to PKR 1,500.");
+  expect(bodies).toEqual([{ amount: 1_500, materials: null }]);
   await wait(() => !findButton("Agree to PKR 1,500"), "way on after the agreement");
   await readPage("Agreed price");
   expect(document.querySelector("main .large-price")?.textContent).toBe("PKR 1,500");
@@ -43,6 +48,8 @@ test("a price that changed meanwhile is not agreed to, and the screen shows the 
   const changes = { [`Job/${followedJobId}`]: { body: changed } };
   await open({}, { "agree-price": { ...refusing("price-changed"), changes } });
   await press("Agree to PKR 1,500");
+  await readPage("You agree to PKR 1,500.");
+  window.dispatchEvent(new Event("pagehide"));
   await readDialog("The price has changed. Please look at the new one.");
   await press("OK");
   await wait(() => findButton("Agree to PKR 1,800"), "new price");

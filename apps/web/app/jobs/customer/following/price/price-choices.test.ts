@@ -12,9 +12,17 @@ test("a usual price, or one without a usual range, is answered with 10 and 20 % 
   expect(listPriceChoices({ salary: 850, materials: null }, null)).toEqual([750, 650]);
 });
 
-test("a sum of work and materials is not answered with what the work alone usually costs", () => {
-  expect(listPriceChoices({ salary: 2_200, materials: null }, { from: 1_000, to: 1_400 })).toEqual([1_900, 1_700]);
-});
+test.each([
+  [2_200, { from: 1_000, to: 1_400 }, [1_900, 1_700, 1_400]],
+  [2_500, { from: 1_000, to: 2_000 }, [2_200, 2_000]],
+  [1_050, { from: 1_000, to: 2_000 }, [1_000, 900, 800]],
+  [900, { from: 1_000, to: 2_000 }, [800, 700]],
+])(
+  "a sum of %i with %o as usual is answered with at most three amounts, one of them usual, none above it",
+  (salary, usual, choices) => {
+    expect(listPriceChoices({ salary, materials: null }, usual)).toEqual(choices);
+  },
+);
 
 test("no amount is offered twice, above the price, or as nothing", () => {
   expect(listPriceChoices({ salary: 2_000, materials: 0 }, { from: 1_800, to: 1_800 })).toEqual([1_800]);

@@ -13,7 +13,7 @@ interface Asked {
 
 /**
  * Up to three amounts below the price, highest first, in PKR: less for the work, and the same for its materials. For work above the usual
- * range: its end, three quarters, its middle. Otherwise, also where the price does not name its materials, 10 and 20 % less.
+ * range: its end, three quarters, its middle. Otherwise 10 and 20 % less. One is usual, if an amount below the price is.
  */
 export function listPriceChoices(
   { salary, materials }: Asked,
@@ -25,8 +25,15 @@ export function listPriceChoices(
     usualPrice && materials !== null && usualPrice.to < work
       ? [usualPrice.to, ...listAmountsBetween(usualPrice.from, usualPrice.to, step)]
       : roundedShares.map((share) => roundDown(work * share, step));
-  return [...new Set(choices)]
+  return [...new Set(usualPrice ? addUsual(choices, usualPrice, work) : choices)]
     .filter((amount) => amount > 0 && amount < work)
+    .toSorted((one, other) => other - one)
     .slice(0, shownMax)
     .map((amount) => amount + salary - work);
+}
+
+/** Adds the end of the usual range that is nearest to the work's price, if no amount is within it. */
+function addUsual(choices: readonly number[], { from, to }: { from: number; to: number }, work: number) {
+  if (choices.some((amount) => amount >= from && amount <= to)) return choices;
+  return [...choices, work > to ? to : from];
 }

@@ -73,7 +73,7 @@ const wish = { isOffered: true, asked, scheduledFor: "2026-11-29T04:00:00.000Z" 
 
 test("who wishes for nine in the morning reads until when they get an answer", async () => {
   await open(wish);
-  await readPage("If nobody says yes by today 8:15\u00A0am, we send you a message. You can then choose another time.");
+  await readPage("If nobody accepts by today 8:15\u00A0am, choose another time, or our office looks for somebody.");
   expect(read()).not.toContain("Would another time do?");
 });
 

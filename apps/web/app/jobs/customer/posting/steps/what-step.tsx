@@ -1,6 +1,6 @@
 import type { FoundWork } from "@hunarmand/api/lookups/lookups";
-import { Skeleton, Text, Textarea } from "@mantine/core";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Skeleton, Text } from "@mantine/core";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
@@ -12,6 +12,7 @@ import type { FormerHandyman } from "../kept-draft.ts";
 import { ChosenWork } from "./chosen-work.tsx";
 import type { ExactPrices } from "./exact-prices.ts";
 import { FoundPrice } from "./named-work/found-price.tsx";
+import { WordsOfWork } from "./named-work/words-of-work.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
 
@@ -24,9 +25,6 @@ const ExactWorks = lazyPart(async () => (await import("./exact-works.tsx")).Exac
   fallback: <Skeleton height={360} />,
 });
 
-// Once words name it.
-const NamedWork = lazyPart(async () => (await import("./named-work/named-work.tsx")).NamedWork, { away: () => null });
-
 /** Open: from what the asked handyman does, or else from the lists. Work that is picked or known shows in one line. */
 type Choosing = "open" | "lists" | "picked" | "known";
 
@@ -35,24 +33,23 @@ interface WhatStepProps extends StepProps {
   /** Who is asked first, and what they do. */
   asked?: FormerHandyman | undefined;
   prices?: ExactPrices | undefined;
+  /** What was typed into the search that led here. */
+  searched?: string | undefined;
 }
 
-export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps) {
+export function WhatStep({ draft, searched, files, asked, prices, ...ways }: WhatStepProps) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, foundWork, otherWorkOf, description } = draft;
   const typed = { category, skill, subSkill, foundWork, otherWorkOf, description };
   const form = useCallForm(schema, typed, { draft: "none" });
   const { values, setFieldValue } = form.form;
   const { categories, skills, subSkills } = useWorkChoices(values);
-  // Only a new list can make a choice invalid.
-  const clearUnfit = useEffectEvent((field: "skill" | "subSkill", items: readonly string[]) => {
-    if (isUnfit(values[field], items)) setFieldValue(field, "");
-  });
-  useEffect(() => clearUnfit("skill", skills.items), [skills.items]);
-  useEffect(() => clearUnfit("subSkill", subSkills.items), [subSkills.items]);
+  useFit(values.skill, skills.items, () => setFieldValue("skill", ""));
+  useFit(values.subSkill, subSkills.items, () => setFieldValue("subSkill", ""));
   // Work that comes from a search or a page is shown in one line; lists stay open for those who use them.
   const [choosing, setChoosing] = useState<Choosing>(skill === "" ? "open" : "known");
   const isChosen = (choosing === "picked" || choosing === "known") && values.skill !== "" && values.category !== "";
+  const { words, open } = useAnswer(isChosen, searched, description);
   const isAsking = asked !== undefined && !isChosen && choosing !== "lists";
   const pick = ({ category, skill, subSkill }: Pick<FoundWork, "category" | "skill" | "subSkill">, problem = "") => {
     if (problem && values.description === "") setFieldValue("description", problem);
@@ -65,14 +62,15 @@ export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps
   return (
     <StepForm form={form} {...ways}>
       {/* They may be out of sight, below the main button. */}
-      <Text size="sm">{post.filesBelow}</Text>
+      {words === undefined && <Text size="sm">{post.filesBelow}</Text>}
       {isChosen && (
         <ChosenWork
           category={values.category}
           skill={values.skill}
           subSkill={values.subSkill}
+          words={words}
           takesFocus={choosing === "picked"}
-          onChange={() => setChoosing(asked ? "open" : "lists")}
+          onChange={() => (words === undefined ? setChoosing(asked ? "open" : "lists") : open())}
         >
           <FoundPrice skill={values.skill} subSkill={values.subSkill} isRead={prices !== undefined} />
         </ChosenWork>
@@ -105,7 +103,7 @@ export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps
           />
         </>
       )}
-      {isChosen && subSkills.items.length > 0 && (
+      {isChosen && words === undefined && subSkills.items.length > 0 && (
         <ExactWorks
           names={subSkills.items}
           prices={prices}
@@ -116,35 +114,47 @@ export function WhatStep({ draft, files, asked, prices, ...ways }: WhatStepProps
         />
       )}
       {!isAsking && !isChosen && (
-        <ChoiceSelect
-          label={post.subSkill}
-          description={post.subSkillHint}
-          choices={subSkills}
-          notes={prices}
-          none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}
-          {...form.field("subSkill")}
-        />
+        <ExactSelect skill={values.skill} choices={subSkills} notes={prices} {...form.field("subSkill")} />
       )}
-      <Textarea
-        label={post.descriptionLabel}
-        description={post.descriptionHint}
-        rows={4}
-        {...form.field("description")}
-      />
-      {subSkills.items.length > 0 && values.skill !== "" && `${values.description}${values.foundWork}` !== "" && (
-        <NamedWork
-          typed={values}
-          names={subSkills.items}
-          prices={prices}
-          onChoose={(chosen) => form.form.setValues(chosen)}
-        />
-      )}
-      {files}
+      <WordsOfWork
+        form={form}
+        names={subSkills.items}
+        prices={prices}
+        summary={words === undefined ? undefined : post.filesBelow}
+      >
+        {files}
+      </WordsOfWork>
     </StepForm>
   );
 }
 
-/** An empty list may not be loaded yet, so it invalidates no choice. */
-function isUnfit(chosen: string, items: readonly string[]): boolean {
-  return chosen !== "" && items.length > 0 && !items.includes(chosen);
+/** Who has typed it into the search is not asked again: their words are the answer, until they change it. */
+function useAnswer(isChosen: boolean, searched: string | undefined, description: string) {
+  const [isAnswered, setAnswered] = useState(searched !== undefined && searched === description);
+  return { words: isAnswered && isChosen ? searched : undefined, open: () => setAnswered(false) };
+}
+
+/** Clears a choice that a new list does not have. An empty list may not be loaded yet, so it invalidates no choice. */
+function useFit(chosen: string, items: readonly string[], clear: () => void): void {
+  const check = useEffectEvent(() => {
+    if (chosen !== "" && items.length > 0 && !items.includes(chosen)) clear();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list can make a choice invalid
+  useEffect(check, [items]);
+}
+
+function ExactSelect({
+  skill,
+  ...select
+}: Omit<ComponentProps<typeof ChoiceSelect>, "label" | "none"> & { skill: string }) {
+  const { post } = useMessages(customers);
+  const { length } = select.choices.items;
+  return (
+    <ChoiceSelect
+      label={post.subSkill}
+      description={post.subSkillHint}
+      none={skill === "" ? post.skillFirst : length > 0 ? post.choose : post.noSubSkills}
+      {...select}
+    />
+  );
 }

@@ -41,6 +41,8 @@ interface WorkFactsNoteProps {
   draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area" | "time" | "scheduledAt">;
   /** After the first: price and who comes, and the rest by a tap. The last also says what follows if nobody accepts, or the fault is back. */
   step: Step;
+  /** Whether the first step shows price and city alone, and the rest by a tap: the search has said it. */
+  isFolded?: boolean;
   /** Whether one handyman is asked first: then the others have no face here. */
   isAsking?: boolean | undefined;
   /** Called with the prices of exact work once they are read, and in another language again. */
@@ -51,7 +53,7 @@ interface WorkFactsNoteProps {
 }
 
 /** The usual price of the chosen work, who does it nearby, and how soon they answer and come (docs/product.md C8). */
-export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }: WorkFactsNoteProps) {
+export function WorkFactsNote({ draft, step, isFolded = false, isAsking, onPrices, change, goTo }: WorkFactsNoteProps) {
   const facts = useWorkFacts(draft.skill);
   const texts = useMessages(workFacts);
   const isLast = step === "review";
@@ -84,16 +86,7 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }:
   return (
     <Alert color="green" mb="md" role="status">
       {step === "what" && <GasHelp work={draft} />}
-      <details open={step === "what"}>
-        <summary className="tall-check">
-          <WorkPrice {...priceProps} />
-          {step !== "what" && best && (
-            <WhoComes facts={facts} city={draft.city} wish={findWish(draft)} entries={best} handymen={near.inCity} />
-          )}
-        </summary>
-        <PriceTerms {...priceProps} />
-        <NearHandymen {...{ draft, facts, near, best, isAsking }} />
-      </details>
+      <PriceFold {...{ ...priceProps, step, isFolded, near, best, isAsking }} />
       {step === "what" && city === "" && (
         <CityChips
           facts={facts}
@@ -103,6 +96,26 @@ export function WorkFactsNote({ draft, step, isAsking, onPrices, change, goTo }:
       )}
       {isLast && <FewHandymen {...{ draft, facts, change, isAsking }} handymen={near.inCity} />}
     </Alert>
+  );
+}
+
+type PriceFoldProps = WorkPriceProps & NearHandymenProps & Pick<WorkFactsNoteProps, "step" | "isFolded">;
+
+/** The price, and who comes, with all that is known of them by a tap. */
+function PriceFold({ step, isFolded, near, best, isAsking, ...price }: PriceFoldProps) {
+  const { draft, facts } = price;
+  const isOpen = step === "what" && !isFolded;
+  return (
+    <details open={isOpen}>
+      <summary className="tall-check">
+        <WorkPrice {...price} />
+        {!isOpen && best && (
+          <WhoComes facts={facts} city={draft.city} wish={findWish(draft)} entries={best} handymen={near.inCity} />
+        )}
+      </summary>
+      <PriceTerms {...price} />
+      <NearHandymen {...{ draft, facts, near, best, isAsking }} />
+    </details>
   );
 }
 
@@ -166,12 +179,15 @@ function WorkPrice({ draft, prices, usual, isLast }: WorkPriceProps) {
 
 /** What the price is for. */
 function PriceTerms({ draft, facts, isLast }: WorkPriceProps) {
-  const { labour, comesAgain } = useMessages(workFacts);
+  const { labour, materials, comesAgain } = useMessages(workFacts);
+  const { pkr, number } = useFormats();
+  const { usualMaterials: band } = facts;
   // Customers agree on the price of a whole job.
   const unit = findExactPrice(facts, draft)?.isAgreed ? "job" : findPriceUnit(draft.category);
   return (
     <span>
-      {labour[unit]} {isLast && comesAgain({ days: String(limits.problemDays) })}
+      {labour[unit]} {band ? materials.known({ from: pkr(band.from), to: number(band.to) }) : materials.unknown}{" "}
+      {isLast && comesAgain({ days: String(limits.problemDays) })}
     </span>
   );
 }

@@ -97,7 +97,8 @@ function subscribe(listener: () => void): () => void {
 
 export const useHeldDecision = () => useSyncExternalStore(subscribe, () => state.held);
 
-const useDecidedSubjects = () => useSyncExternalStore(subscribe, () => state.subjectIds);
+/** The subjects of decisions that are held, or sent and not yet settled. */
+export const useDecidedSubjects = () => useSyncExternalStore(subscribe, () => state.subjectIds);
 
 /** Returns a list without the rows that were just decided. */
 export function useUndecided<Pages extends { items: readonly T[] }, T>(
