@@ -72,7 +72,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await openAs(page, provider, "/activejobs");
     await expect(page.getByText("We agreed on another price.")).toBeVisible();
     await page.getByRole("button", { name: "Correct the price" }).click();
-    await page.getByRole("dialog").getByLabel("New price (PKR)").fill("1500");
+    await page.getByRole("dialog").getByLabel("New price, materials included (PKR)").fill("1500");
     await page.getByRole("dialog").getByRole("button", { name: "Send the new price" }).click();
     await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
@@ -126,12 +126,13 @@ async function acceptOffer(page: Page, provider: Person): Promise<void> {
 }
 
 async function startByCode(page: Page, code: string): Promise<void> {
+  await page.getByRole("button", { name: "I have the start code" }).click();
   await page.getByLabel("Start code").fill(code);
   await page.getByRole("button", { name: "Start the job" }).click();
 }
 
 async function sendDetails(page: Page): Promise<void> {
-  await page.getByLabel("Price of the work").fill("1800");
+  await page.getByLabel("Price, materials included").fill("1800");
   await page.getByText(/^More: /).click();
   await page.getByLabel("Duration").selectOption("2");
   await addPictures(page, "Add before pictures", 1);
@@ -140,7 +141,7 @@ async function sendDetails(page: Page): Promise<void> {
   await expectPicture(page, "Picture 2 after the work");
   await page.getByRole("button", { name: "Remove: Picture 2 after the work" }).click();
   await expect(page.getByRole("img", { name: "Picture 2 after the work" })).toHaveCount(0);
-  await expect(page.getByLabel("Price of the work"), "what was typed stays").toHaveValue("1800");
+  await expect(page.getByLabel("Price, materials included"), "what was typed stays").toHaveValue("1800");
   await page.getByLabel("Description").fill("New washer");
   await page.getByRole("button", { name: "Send price PKR 1,800" }).click();
   await readToast(page, "Job details updated successfully.");

@@ -12,6 +12,7 @@ import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { getJobTitle, getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
 import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import {
@@ -55,12 +56,12 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
  */
 function OfferLead({ job }: { job: RequestedJob }) {
   const { requested, accept } = useMessages(jobs);
-  const { skill, subSkill, clashes } = job;
+  const { clashes } = job;
   return (
     <div className="offer-lead">
       <NetPay of={job} />
       <Title order={2} size="h3">
-        {getName(subSkill ?? skill)}
+        {getWorkTitle(job)}
       </Title>
       <WhereAndWhen offer={job} />
       {job.isAskedFirst && <Text fw={600}>{requested.askedFirst}</Text>}
@@ -174,15 +175,15 @@ function Distance({ job: { area, distanceBand, distanceKm, areasApartKm } }: { j
   );
 }
 
-function useReject({ jobId, category, skill, area }: RequestedJob, email: string) {
+function useReject(job: RequestedJob, email: string) {
+  const { jobId } = job;
   const { busy, run } = useBusy();
   const { revalidate } = useRevalidator();
   const showFailure = useFailureNotice();
   const reject = async () => {
-    const { requested, title } = getMessages(jobs);
+    const { requested } = getMessages(jobs);
     const { yes, no } = getMessages(shared);
-    const text = `${title({ category: getName(category), skill: getName(skill) })}, ${getName(area)}`;
-    if (!(await confirmAction({ title: requested.confirmReject, text, yes, no }))) return;
+    if (!(await confirmAction({ title: requested.confirmReject, text: getJobTitle(job), yes, no }))) return;
     try {
       await callApi(rejectJob, { body: { jobId, email } });
     } catch (error) {

@@ -3,11 +3,11 @@ import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { Button, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import { getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
 import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import { NetPay } from "../../../shared/offers/wished-facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 
 interface FirstOfferProps {
@@ -20,7 +20,7 @@ interface FirstOfferProps {
 export function FirstOffer({ offer, isNext }: FirstOfferProps) {
   const { accept, requested } = useMessages(jobs);
   const navigate = useNavigate();
-  const { jobId, skill, subSkill, clashes, expiresAt, nextSteps } = offer;
+  const { jobId, clashes, expiresAt, nextSteps } = offer;
   const open = () => {
     rememberCurrentJob(jobId);
     void navigate("/acceptjob");
@@ -28,7 +28,7 @@ export function FirstOffer({ offer, isNext }: FirstOfferProps) {
   return (
     <div className="own-home-offer">
       <NetPay of={offer} />
-      <strong>{getName(subSkill ?? skill)}</strong>
+      <strong>{getWorkTitle(offer)}</strong>
       <WhereAndWhen offer={offer} />
       {clashes.length > 0 && <Text fw={600}>{accept.clashes({ count: clashes.length })}</Text>}
       {nextSteps.includes("accept") && (
