@@ -175,7 +175,7 @@ test("a completion that comes too early shows what is missing, with a link to th
   const stand = { ...job, status: "Accepted" } as unknown as JobDetails;
   const place = await show(<MissingSteps job={stand} stage={findStage(stand)} />);
   expect(place.textContent).toContain("Mark your arrival at the customer");
-  expect(place.textContent).toContain("Send the price of the work");
+  expect(place.textContent).toContain("Send the price");
   expect(linksOf(place)[0]).toEqual(["I have arrived", "/acceptarrival/j1", false]);
   expect(place.querySelector("form")).toBeNull();
 });

@@ -13,6 +13,7 @@ import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { getJobTitle, getWorkTitle } from "../../../shared/lists/work-title.ts";
+import { ClashWarning } from "../../../shared/offers/clashing-jobs.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
 import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import {
@@ -41,7 +42,7 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
   return (
     <Card component="article" className="offer-card" data-gone={isGone || undefined}>
       <Stack gap="sm">
-        <OfferLead job={job} />
+        <OfferLead job={job} warns />
         {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
         <FirstWords of={job} />
         <MoreOfOffer job={job} />
@@ -54,9 +55,8 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
  * Net pay, the exact work, where and when: some six words and two numbers. All other facts are folded below the buttons, so that Accept is
  * in reach.
  */
-function OfferLead({ job }: { job: RequestedJob }) {
-  const { requested, accept } = useMessages(jobs);
-  const { clashes } = job;
+function OfferLead({ job, warns = false }: { job: RequestedJob; warns?: boolean }) {
+  const { requested } = useMessages(jobs);
   return (
     <div className="offer-lead">
       <NetPay of={job} />
@@ -65,7 +65,8 @@ function OfferLead({ job }: { job: RequestedJob }) {
       </Title>
       <WhereAndWhen offer={job} />
       {job.isAskedFirst && <Text fw={600}>{requested.askedFirst}</Text>}
-      {clashes.length > 0 && <Text fw={600}>{accept.clashes({ count: clashes.length })}</Text>}
+      {/* The screen that accepts shows them below the offer. */}
+      {warns && <ClashWarning clashes={job.clashes} />}
     </div>
   );
 }
