@@ -1,5 +1,5 @@
 import type { LastCash, NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
@@ -67,6 +67,7 @@ function LeadCard({ money, isProvider }: MoneyProps) {
     <Card component="section" aria-labelledby="leading-amount">
       {isProvider && money.lastCash && toPay > 0 && <LastCashText cash={money.lastCash} toPay={toPay} />}
       <HowItSums money={money} isProvider={isProvider} />
+      {money.feeUnconfirmed ? <SaidFees amount={money.feeUnconfirmed} /> : null}
       <Title order={2} size="h3" id="leading-amount">
         {pays ? overview.toPay : isSent(nextPayout) ? overview.send : overview.owed}
       </Title>
@@ -97,6 +98,22 @@ function LastCashText({ cash: { amount, fee }, toPay }: { cash: LastCash; toPay:
     <Text fw={600} mb="sm">
       <WholeNames>{lastCash[rule]({ amount: pkr(amount), fee: pkr(fee), due: pkr(toPay) })}</WholeNames>
     </Text>
+  );
+}
+
+/** The fee counts with the customer's word, before the handyman has said that they got the cash (docs/product.md M6). */
+function SaidFees({ amount }: { amount: number }) {
+  const { saidFees } = useMessages(payments).overview;
+  const { pkr } = useFormats();
+  return (
+    <div>
+      <Text>
+        <WholeNames>{saidFees.text({ amount: pkr(amount) })}</WholeNames>
+      </Text>
+      <Anchor component={Link} to="/completedjobs" className="tall-link">
+        {saidFees.open}
+      </Anchor>
+    </div>
   );
 }
 
@@ -166,10 +183,11 @@ function Dues({ text, due, isProvider }: { text: string; due: number; isProvider
 }
 
 function DuesNote({ money }: { money: PaymentSummary }) {
-  const { dueMeans, partOff, duesOff } = useMessages(payments).overview;
+  const { dueMeans, dueNothing, partOff, duesOff } = useMessages(payments).overview;
   const { pkr } = useFormats();
   const off = money.toPay > 0 ? partOff : duesOff({ amount: pkr(money.duePayments) });
-  return <Note>{isDeducted(money) ? off : dueMeans}</Note>;
+  const means = money.duePayments === 0 ? dueNothing : dueMeans;
+  return <Note>{isDeducted(money) ? off : means}</Note>;
 }
 
 const Note = ({ children }: { children: string }) => (
