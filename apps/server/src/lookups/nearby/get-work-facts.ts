@@ -16,7 +16,7 @@ import { countPostedJobs } from "./posted-jobs.queries.ts";
 const arrivalDays = 60;
 const arrivalJobsMin = 5;
 const postedDays = 30;
-const postedJobsMin = 3;
+const postedJobsMin = 10;
 const answerDays = 90;
 const answerJobsMin = 5;
 /** Enough for a median, however many jobs a city has. */

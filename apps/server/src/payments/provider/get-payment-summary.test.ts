@@ -82,7 +82,7 @@ it("says what a handyman got in cash for the newest job with a fee, and the fee"
 it("says which part of the dues is the fee of cash that only its customer says they paid", async () => {
   const { provider } = await makeFeeScene(portal);
   const customer = await makeCustomer(portal);
-  const id = await makeJob(portal, { provider, customer, status: "Completed", pricePaisa: 150_000 });
+  const id = await makeJob(portal, { provider, customer, status: "Completed" });
   await portal.as(customer).call(confirmJob, { params: { id }, body: { cashPaid: 1_500 } });
   expect(await moneyOf(provider)).toMatchObject({ duePayments: 150, feeUnconfirmed: 150, lastCash: null });
   await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
