@@ -105,6 +105,7 @@ test("what a handyman owes opens as its lines, each with job and day, and their 
     id: 7,
     date: "2026-05-01T08:00:00.000Z",
     kind: "platform-fee",
+    work: { skill: "Plumbing Installation", subSkill: null, area: "G-9" },
     jobNumber: "H-10482",
     amount: 450,
     balance: 600,
@@ -120,7 +121,7 @@ test("what a handyman owes opens as its lines, each with job and day, and their 
   fold.dispatchEvent(new Event("toggle"));
   await readPage("H-10482");
   expect(fold.textContent).toContain(
-    "Platform fee H-1048201-May-2026PKR 450Platform fee H-1045030-Apr-2026PKR 150TogetherPKR 600",
+    "Platform fee H-10482Plumbing Installation, G-9 · 01-May-2026PKR 450Platform fee H-10450Plumbing Installation, G-9 · 30-Apr-2026PKR 150TogetherPKR 600",
   );
 });
 

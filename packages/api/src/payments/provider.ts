@@ -4,6 +4,7 @@ import { ActionReply, Id } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { period } from "./day.ts";
 import { amountFrom, payer } from "./payer.ts";
+import { JobWork } from "./statement.ts";
 
 /** Sums of the ledger for its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
 
@@ -64,6 +65,7 @@ export const CashToReport = z.object({
   jobNumber: z.string(),
   customerName: z.string(),
   completedDate: z.iso.datetime(),
+  work: JobWork.nullish(),
   price: z.number(),
   claimed: z.number().nullish(),
 });
