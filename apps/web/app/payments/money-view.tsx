@@ -1,5 +1,5 @@
 import type { LastCash, NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
-import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
@@ -14,6 +14,9 @@ import { formatAmount } from "./format-amount.ts";
 
 /** Loaded on demand: when the sum of what is owed is opened. */
 const DuesLines = lazyPart(async () => (await import("./provider/dues-lines.tsx")).DuesLines);
+
+/** Loaded on demand: mostly the handyman has confirmed all cash. */
+const SaidFees = lazyPart(async () => (await import("./provider/said-fees.tsx")).SaidFees);
 
 interface MoneyProps {
   money: PaymentSummary;
@@ -98,22 +101,6 @@ function LastCashText({ cash: { amount, fee }, toPay }: { cash: LastCash; toPay:
     <Text fw={600} mb="sm">
       <WholeNames>{lastCash[rule]({ amount: pkr(amount), fee: pkr(fee), due: pkr(toPay) })}</WholeNames>
     </Text>
-  );
-}
-
-/** The fee counts with the customer's word, before the handyman has said that they got the cash (docs/product.md M6). */
-function SaidFees({ amount }: { amount: number }) {
-  const { saidFees } = useMessages(payments).overview;
-  const { pkr } = useFormats();
-  return (
-    <div>
-      <Text>
-        <WholeNames>{saidFees.text({ amount: pkr(amount) })}</WholeNames>
-      </Text>
-      <Anchor component={Link} to="/completedjobs" className="tall-link">
-        {saidFees.open}
-      </Anchor>
-    </div>
   );
 }
 
