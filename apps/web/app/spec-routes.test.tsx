@@ -75,7 +75,7 @@ const stepRows: readonly (RouteRow & { currentJobId?: string; replies: FakedRepl
   },
   {
     ...{ path: `/acceptjobdetailssubmission/${jobId}`, heading: "Job Details", replies: details(arrivedJob) },
-    shows: ["Duration", "Price of the work (PKR)", "Description", "Location", "Status"],
+    shows: ["Duration", "Price, materials included (PKR)", "Description", "Location", "Status"],
   },
   {
     ...{ path: `/jobcompletion/${jobId}`, heading: "Job Completion", replies: details(detailedJob) },

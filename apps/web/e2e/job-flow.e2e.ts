@@ -106,10 +106,10 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
     await page.getByRole("button", { name: "Send the price" }).click();
     await expect(page.getByText("Please type your price in PKR, at most 10,000,000.")).toBeVisible();
     await expect(page.getByLabel("Description"), "the price is all to type").toHaveValue("Plumbing Installation");
-    await handyman.type(page.getByLabel("Price of the work"), "4500");
+    await handyman.type(page.getByLabel("Price, materials included"), "4500");
     await handyman.tap(page.getByRole("button", { name: "Send price PKR 4,500" }));
     await readToast(page, "Job details updated successfully.");
-    await expect(page.getByRole("main"), "home").toContainText("sees PKR 4,500.");
+    await expect(page.getByRole("main"), "home").toContainText("You asked for PKR 4,500.");
   });
 
   await test.step("completes the job", async () => {

@@ -54,6 +54,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     const { startCode } = await call(customer, getJob, { params: { id: jobId } });
     await expect(page.getByText(startCode ?? "no code", { exact: true })).toBeVisible();
     await openAs(page, provider, `/acceptarrival/${jobId}`);
+    await page.getByRole("button", { name: "I have the start code" }).click();
     await startByCode(page, startCode === "0000" ? "1111" : "0000");
     await expect(page.getByText("This is not the customer's start code")).toBeVisible();
     await startByCode(page, startCode ?? "");
@@ -72,7 +73,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await openAs(page, provider, "/activejobs");
     await expect(page.getByText("We agreed on another price.")).toBeVisible();
     await page.getByRole("button", { name: "Correct the price" }).click();
-    await page.getByRole("dialog").getByLabel("New price (PKR)").fill("1500");
+    await page.getByRole("dialog").getByLabel("New price, materials included (PKR)").fill("1500");
     await page.getByRole("dialog").getByRole("button", { name: "Send the new price" }).click();
     await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
@@ -131,7 +132,7 @@ async function startByCode(page: Page, code: string): Promise<void> {
 }
 
 async function sendDetails(page: Page): Promise<void> {
-  await page.getByLabel("Price of the work").fill("1800");
+  await page.getByLabel("Price, materials included").fill("1800");
   await page.getByText(/^More: /).click();
   await page.getByLabel("Duration").selectOption("2");
   await addPictures(page, "Add before pictures", 1);
@@ -140,7 +141,7 @@ async function sendDetails(page: Page): Promise<void> {
   await expectPicture(page, "Picture 2 after the work");
   await page.getByRole("button", { name: "Remove: Picture 2 after the work" }).click();
   await expect(page.getByRole("img", { name: "Picture 2 after the work" })).toHaveCount(0);
-  await expect(page.getByLabel("Price of the work"), "what was typed stays").toHaveValue("1800");
+  await expect(page.getByLabel("Price, materials included"), "what was typed stays").toHaveValue("1800");
   await page.getByLabel("Description").fill("New washer");
   await page.getByRole("button", { name: "Send price PKR 1,800" }).click();
   await readToast(page, "Job details updated successfully.");

@@ -104,7 +104,7 @@ test("Details that fail to be sent stay in the form, and are sent by the next cl
   const jobId = await makeJob(provider, "arrived");
   await enter(page, provider);
   await page.goto(`/acceptjobdetailssubmission/${jobId}`);
-  await page.getByLabel("Price of the work").fill("2500.50");
+  await page.getByLabel("Price, materials included").fill("2500.50");
   await page.getByText(/^More: /).click();
   await page.getByLabel("Description").fill("A new geyser");
   await context.route("**/update-job-details", (route) => route.fulfill({ status: 500, json: { error: "No." } }));

@@ -77,7 +77,7 @@ test("A handyman completes a job by keyboard", async ({ page, context }) => {
   await expect(page.getByRole("button", { name: "Mark Arrival" })).toBeEnabled();
   await keyboard.press(page.getByRole("button", { name: "Mark Arrival" }));
   await readToast(page, "Arrival marked successfully.");
-  await keyboard.write(page.getByLabel("Price of the work"), "4500");
+  await keyboard.write(page.getByLabel("Price, materials included"), "4500");
   await keyboard.press(page.getByText(/^More: /));
   await keyboard.choose(page.locator("[name=duration]"), "2");
   await keyboard.write(page.getByLabel("Description"), "A new mixer tap");

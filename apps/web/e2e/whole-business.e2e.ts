@@ -105,7 +105,7 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await page.getByRole("button", { name: "I am here" }).click();
   await readToast(page, "Arrival marked successfully.");
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
-  await page.getByLabel("Price of the work").fill("4500");
+  await page.getByLabel("Price, materials included").fill("4500");
   await page.getByText(/^More: /).click();
   await page.getByLabel("Duration").selectOption("1");
   await page.getByLabel("Description").fill("New cylinder, three keys");

@@ -52,7 +52,7 @@ export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super("too-many-requests", [], { seconds: retryAfterSeconds });
+    super("too-many-requests", [], { seconds: retryAfterSeconds, minutes: Math.ceil(retryAfterSeconds / 60) });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,4 +1,4 @@
-import type { LastCash, NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
+import type { NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -11,9 +11,13 @@ import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { formatAmount } from "./format-amount.ts";
+import { LastCashText } from "./provider/last-cash.tsx";
 
 /** Loaded on demand: when the sum of what is owed is opened. */
 const DuesLines = lazyPart(async () => (await import("./provider/dues-lines.tsx")).DuesLines);
+
+/** Loaded on demand: mostly the handyman has confirmed all cash. */
+const SaidFees = lazyPart(async () => (await import("./provider/said-fees.tsx")).SaidFees);
 
 interface MoneyProps {
   money: PaymentSummary;
@@ -67,6 +71,7 @@ function LeadCard({ money, isProvider }: MoneyProps) {
     <Card component="section" aria-labelledby="leading-amount">
       {isProvider && money.lastCash && toPay > 0 && <LastCashText cash={money.lastCash} toPay={toPay} />}
       <HowItSums money={money} isProvider={isProvider} />
+      {money.feeUnconfirmed ? <SaidFees amount={money.feeUnconfirmed} /> : null}
       <Title order={2} size="h3" id="leading-amount">
         {pays ? overview.toPay : isSent(nextPayout) ? overview.send : overview.owed}
       </Title>
@@ -86,19 +91,6 @@ function LeadCard({ money, isProvider }: MoneyProps) {
 
 /** Whether the amount is on its way, or goes with the next payout. */
 const isSent = (next: NextPayout | null): boolean => next?.state === "prepared" || next?.state === "next-batch";
-
-/** For somebody who has to pay: what they got for their newest job in cash, and its fee. */
-function LastCashText({ cash: { amount, fee }, toPay }: { cash: LastCash; toPay: number }) {
-  const { lastCash } = useMessages(payments).overview;
-  const { pkr } = useFormats();
-  if (fee === 0) return null;
-  const rule = toPay === fee ? "owe" : "oweMore";
-  return (
-    <Text fw={600} mb="sm">
-      <WholeNames>{lastCash[rule]({ amount: pkr(amount), fee: pkr(fee), due: pkr(toPay) })}</WholeNames>
-    </Text>
-  );
-}
 
 function PayButtons() {
   const { overview } = useMessages(payments);
@@ -166,10 +158,11 @@ function Dues({ text, due, isProvider }: { text: string; due: number; isProvider
 }
 
 function DuesNote({ money }: { money: PaymentSummary }) {
-  const { dueMeans, partOff, duesOff } = useMessages(payments).overview;
+  const { dueMeans, dueNothing, partOff, duesOff } = useMessages(payments).overview;
   const { pkr } = useFormats();
   const off = money.toPay > 0 ? partOff : duesOff({ amount: pkr(money.duePayments) });
-  return <Note>{isDeducted(money) ? off : dueMeans}</Note>;
+  const means = money.duePayments === 0 ? dueNothing : dueMeans;
+  return <Note>{isDeducted(money) ? off : means}</Note>;
 }
 
 const Note = ({ children }: { children: string }) => (

@@ -15,7 +15,7 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
   await readPage("Pkr : 150.00");
   await readPage("Pkr : 1,234.50");
   await readPage("Pkr : 1,500.00");
-  await readPage("We took PKR 150 off what we pay you. Nothing to pay.");
+  await readPage("What you owed us. We took PKR 150 off your earnings. You owe nothing now.");
   expect(document.querySelector("main")?.textContent).not.toContain("Due: what you owe us.");
   expect(readLead(), "three lines that lead").toContain(
     "Customers paid us for you: PKR 1,500Taken off, such as fees of cash jobs: PKR 150We owe youPKR 1,350",
@@ -105,6 +105,7 @@ test("what a handyman owes opens as its lines, each with job and day, and their 
     id: 7,
     date: "2026-05-01T08:00:00.000Z",
     kind: "platform-fee",
+    work: { skill: "Plumbing Installation", subSkill: null, area: "G-9" },
     jobNumber: "H-10482",
     amount: 450,
     balance: 600,
@@ -120,7 +121,7 @@ test("what a handyman owes opens as its lines, each with job and day, and their 
   fold.dispatchEvent(new Event("toggle"));
   await readPage("H-10482");
   expect(fold.textContent).toContain(
-    "Platform fee H-1048201-May-2026PKR 450Platform fee H-1045030-Apr-2026PKR 150TogetherPKR 600",
+    "Platform fee H-10482Plumbing Installation, G-9 · 01-May-2026PKR 450Platform fee H-10450Plumbing Installation, G-9 · 30-Apr-2026PKR 150TogetherPKR 600",
   );
 });
 
@@ -140,4 +141,18 @@ test("a handyman with an account reads the day of their payout, also today; belo
   await openOwed({ state: "below-minimum", amount: 350 });
   await readPage("We pay it out when it reaches PKR 500.");
   expect(readLead()).not.toContain("every");
+});
+
+test("the fee of cash that only the customer speaks of is said in words, with the way to answer", async () => {
+  const body = { ...noMoney, duePayments: 450, toPay: 450, feeUnconfirmed: 150 };
+  await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body } } });
+  await readPage(
+    "PKR 150 of it are fees of cash that you have not confirmed. They count already, by the customer's word.",
+  );
+  expect(ways()).toContain("/completedjobs");
+});
+
+test("below the spec's heading who owes nothing reads what it is, and that nothing is owed", async () => {
+  await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: noMoney } } });
+  await readPage("Due PaymentsWhat you owe us. You owe nothing now.Pkr : 0.00");
 });

@@ -26,23 +26,28 @@ interface DocumentUploadsProps {
   profile: ProviderProfile;
   /** The state of each paper; undefined until it is loaded. */
   papers: readonly OwnPaper[] | undefined;
+  /** Whether the office takes the pictures of the CNIC at the booked visit. */
+  isAtVisit: boolean;
   onSent: () => void;
   reload: () => void;
 }
 
 /** Uploads of documents, each sent once the person has looked at its picture. A refused applicant sends the application again below. */
-export function DocumentUploads({ profile, papers, onSent, reload }: DocumentUploadsProps) {
+export function DocumentUploads({ profile, papers, isAtVisit, onSent, reload }: DocumentUploadsProps) {
   const { documents } = useMessages(providers);
   const { busy, run } = useBusy();
   return (
     <>
-      <Text mb="md">{hasNeededPapers(papers ?? []) ? documents.complete : documents.text}</Text>
+      <Text mb="md">
+        {hasNeededPapers(papers ?? []) ? documents.complete : isAtVisit ? documents.textAtVisit : documents.text}
+      </Text>
       <Stack>
         {paperFields.map((field) => (
           <DocumentUpload
             key={field}
             field={field}
             own={papers?.find(({ kind }) => kind === papersByField[field])}
+            isAtVisit={isAtVisit}
             onSent={onSent}
           />
         ))}
@@ -60,10 +65,11 @@ interface DocumentUploadProps {
   field: PaperField;
   /** The document's state; undefined until it is loaded. */
   own: OwnPaper | undefined;
+  isAtVisit: boolean;
   onSent: () => void;
 }
 
-function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
+function DocumentUpload({ field, own, isAtVisit, onSent }: DocumentUploadProps) {
   const { documents } = useMessages(providers);
   const { moment } = useFormats();
   const { sent, percent, refusal, send } = useUpload(field, onSent);
@@ -71,7 +77,8 @@ function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
   const picker = useRef<HTMLDivElement>(null);
   const { own: visit } = useMessages(visits);
   const isContract = field === "contractPaperImage";
-  const missing = isContract ? documents.atVisit : documents.missing;
+  // That the pictures are taken at the visit is said once, above.
+  const missing = isContract ? documents.atVisit : isAtVisit ? "" : documents.missing;
   const received = own?.receivedDate ? documents.received({ moment: moment(own.receivedDate) }) : missing;
   const standing = own?.state === "reviewing" ? documents.reviewing : received;
   return (

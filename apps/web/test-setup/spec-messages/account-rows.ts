@@ -62,7 +62,11 @@ const reset = (fields: Readonly<Record<string, string>>): readonly Act[] => [
   ...[...verifyCode, { press: "OK" }, { fill: fields }, { press: "Reset password" }],
 ];
 const codeTaken = { "verify-reset-code": done("") };
-const tooMany = refusing("too-many-requests");
+const waits = "Too many tries. Please try again in 12 minutes.";
+const tooMany = {
+  status: 429,
+  body: { code: "too-many-requests", message: waits, error: waits, requestId: "made-up" },
+};
 
 export const resetRows: readonly MessageRow[] = [
   {
@@ -88,7 +92,7 @@ export const resetRows: readonly MessageRow[] = [
   },
   {
     ...{ ...atCode("123456"), spec: "server error text", acts: verifyCode },
-    ...{ says: "Too many tries. Please wait a little and try again.", replies: { "verify-reset-code": tooMany } },
+    ...{ says: waits, replies: { "verify-reset-code": tooMany } },
   },
   {
     ...{ ...atCode("123456"), spec: "Please fill all password fields", place: "page", replies: codeTaken },

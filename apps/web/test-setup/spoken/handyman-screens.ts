@@ -3,6 +3,7 @@ import { standAt } from "../geolocation.ts";
 import { acceptedJob, arrivedJob, detailedJob, home, jobId, offeredJob } from "../job-replies.ts";
 import { noMoney } from "../payment-replies.ts";
 import { profile } from "../profile-replies.ts";
+import { press } from "../screen-person.ts";
 import { email, provider } from "../signed-in.ts";
 import { closeOffer, openEvents } from "./closed-offer.ts";
 import { joiningScreens } from "./joining-screens.ts";
@@ -51,7 +52,10 @@ export const handymanScreens: SpokenScreens<"handyman"> = {
   arrival: [arrivalOf(unpinned), { ...arrivalOf(), begin: () => standAt(0) }, ofJob(completion, acceptedJob)],
   "arrival-far": { ...arrivalOf(), begin: () => standAt(farAway) },
   "start-by-code": [
-    arrivalOf({ ...unpinned, nextSteps: ["arrive", "startByCode"] }),
+    {
+      ...arrivalOf({ ...unpinned, nextSteps: ["arrive", "startByCode"] }),
+      act: () => press("I have the start code"),
+    },
     { ...arrivalOf({ nextSteps: ["arrive", "startByCode"] }), begin: () => standAt("refused") },
   ],
   details: [ofJob(details, arrivedJob), ofJob(completion, arrivedJob)],

@@ -68,11 +68,13 @@ export const acceptJob = defineCall({
     "The first accept gets the job; a repeat by the same provider gets the same reply.",
     "With `read`, only if the offer still says the same.",
     "By `comesInMinutes` the customer of a job without a time reads when the handyman comes.",
+    "`comesAt` is the clock time that the handyman has read. It counts if the minutes say the same.",
   ],
   body: z.object({
     Id,
     read: OfferRead.optional(),
     comesInMinutes: wireNumber(z.int().min(limits.lateMinutesMin).max(limits.lateMinutesMax)).optional(),
+    comesAt: z.iso.datetime().optional(),
   }),
   errors: ["job-not-found", "job-taken", "job-state", "facts-changed"],
 });

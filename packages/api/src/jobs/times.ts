@@ -47,7 +47,13 @@ export const runLate = defineCall({
   path: "/Job/:id/running-late",
   summary: "Report a delay to the customer, in minutes.",
   access: ["verified-provider"],
-  body: z.object({ minutes: wireNumber(z.int().min(limits.lateMinutesMin).max(limits.lateMinutesMax)) }),
+  notes: [
+    "`comesAt` is the clock time that the caller has tapped, of a job without a time. It counts if the minutes say the same.",
+  ],
+  body: z.object({
+    minutes: wireNumber(z.int().min(limits.lateMinutesMin).max(limits.lateMinutesMax)),
+    comesAt: z.iso.datetime().optional(),
+  }),
 });
 
 export const giveBack = defineCall({

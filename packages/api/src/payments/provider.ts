@@ -4,6 +4,7 @@ import { ActionReply, Id } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { period } from "./day.ts";
 import { amountFrom, payer } from "./payer.ts";
+import { JobWork } from "./statement.ts";
 
 /** Sums of the ledger for its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
 
@@ -32,6 +33,7 @@ export type LastCash = z.infer<typeof LastCash>;
  * setting off dues; `earned` is that amount before the dues are set off. `toPay` is what is left of the dues after it: only that has to
  * be paid. `nextPayout` is absent while nothing is owed, and `lastCash` while there are no dues. `cashWaiting` is what a handyman reported in
  * cash and neither the customer nor the office has confirmed; `cashTaken` is what counts as paid in cash in the last 30 days.
+ * `feeUnconfirmed` is the part of the dues that is the fee of cash which only customers say they paid. A stored reply may lack it.
  */
 export const PaymentSummary = z.object({
   duePayments: z.number(),
@@ -45,6 +47,7 @@ export const PaymentSummary = z.object({
   lastCash: LastCash.nullable(),
   cashWaiting: z.number(),
   cashTaken: z.number(),
+  feeUnconfirmed: z.number().optional(),
 });
 export type PaymentSummary = z.infer<typeof PaymentSummary>;
 
@@ -62,6 +65,7 @@ export const CashToReport = z.object({
   jobNumber: z.string(),
   customerName: z.string(),
   completedDate: z.iso.datetime(),
+  work: JobWork.nullish(),
   price: z.number(),
   claimed: z.number().nullish(),
 });

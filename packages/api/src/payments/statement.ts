@@ -17,6 +17,10 @@ export const statementKinds = [
   "correction",
 ] as const;
 
+/** The English names of the catalogue by which a handyman names a job. */
+export const JobWork = z.object({ skill: z.string(), subSkill: z.string().nullable(), area: z.string() });
+export type JobWork = z.infer<typeof JobWork>;
+
 /** `amount` is positive in the provider's favour. `balance` is what they are owed after it, negative for what they owe. */
 export const StatementLine = z.object({
   id: z.int(),
@@ -25,6 +29,8 @@ export const StatementLine = z.object({
   jobId: Id.nullable(),
   /** The number that people use: "H-10482". */
   jobNumber: z.string().nullable(),
+  /** By which people name the job. Absent in stored replies, null without a job. */
+  work: JobWork.nullish(),
   amount: z.number(),
   balance: z.number(),
 });

@@ -95,6 +95,8 @@ export interface JobEventDetail {
   /** ISO 8601 in UTC. */
   time?: string;
   minutes?: number;
+  /** The clock time that a handyman has tapped with the minutes, of a job without a time. ISO 8601 in UTC. */
+  comesAt?: string;
   /** When the sender's device says that it was done, if the call waited there. ISO 8601 in UTC. */
   claimedAt?: string;
 }

@@ -23,6 +23,7 @@ describe("login", () => {
     expect(sixth).toMatchObject(refused);
     expect(waitSeconds(sixth)).toBeGreaterThan(14 * 60);
     expect(waitSeconds(sixth)).toBeLessThanOrEqual(15 * 60);
+    expect(sixth.error?.message).toBe("Too many tries. Please try again in 15 minutes.");
     expect(await call(login, { body: { identifier: email, password } })).toMatchObject(refused);
   });
 

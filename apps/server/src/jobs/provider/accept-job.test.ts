@@ -46,6 +46,22 @@ describe("accepting a job", () => {
     expect((await portal.as(provider).call(listActiveJobs, own)).body).toMatchObject([{ jobId, comesAt }]);
   });
 
+  it("stores the clock time that the handyman has tapped, unless the minutes say another one", async () => {
+    for (const [apartSeconds, isKept] of [
+      [200, true],
+      [3_600, false],
+    ] as const) {
+      const { provider, jobId } = await makeOffer();
+      await portal.db.updateTable("jobs").set({ scheduledFor: null }).where("id", "=", jobId).execute();
+      const comesAt = new Date(portal.clock.now().getTime() + 45 * 60_000 + apartSeconds * 1_000).toISOString();
+      await portal.as(provider).call(acceptJob, { body: { Id: jobId, comesInMinutes: 45, comesAt } });
+      const own = { params: { email: provider.email }, query: {} };
+      const [job] = (await portal.as(provider).call(listActiveJobs, own)).body;
+      expect(job?.comesAt === comesAt, `${apartSeconds} s apart`).toBe(isKept);
+      expect(job?.comesAt).not.toBeNull();
+    }
+  });
+
   it("writes no minutes for a job with a time, and none if the offer has changed", async () => {
     const { provider, jobId } = await makeOffer();
     const scheduledFor = new Date(portal.clock.now().getTime() + 86_400_000);

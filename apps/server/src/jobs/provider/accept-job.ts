@@ -2,6 +2,7 @@ import type * as api from "@hunarmand/api/jobs/provider";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import type { JobEventDetail } from "../../database/tables/job-tables.ts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import type { JobMove } from "../../domain/jobs/job-move.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
@@ -11,6 +12,7 @@ import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
+import { toSaidDetail } from "../times/said-minutes.queries.ts";
 import { findJobForProvider, findOffer } from "./jobs.queries.ts";
 import { assertOfferAsRead } from "./offer-facts.queries.ts";
 
@@ -26,7 +28,8 @@ export const acceptJob: UseCase<typeof api.acceptJob> = async (services, caller,
   const hasMoved = await asOpenAccount(db, accountId, async (transaction) => {
     if (!(await moveJob(transaction, move))) return false;
     if (body.read) await assertOfferAsRead(transaction, body.Id, body.read);
-    if (body.comesInMinutes) await sayWhen(transaction, move, body.comesInMinutes);
+    const { comesInMinutes: minutes, comesAt } = body;
+    if (minutes) await sayWhen(transaction, move, toSaidDetail({ minutes, comesAt }, now));
     return true;
   });
   if (!hasMoved) await explainRefusal(services, caller, body.Id);
@@ -34,10 +37,10 @@ export const acceptJob: UseCase<typeof api.acceptJob> = async (services, caller,
 };
 
 /** Writes when the handyman comes, if nobody has named a time: the customer reads it from the first moment (docs/product.md J22). */
-async function sayWhen(db: Database, { jobId, by, now }: JobMove<"accept">, minutes: number): Promise<void> {
+async function sayWhen(db: Database, { jobId, by, now }: JobMove<"accept">, detail: JobEventDetail): Promise<void> {
   const onlyIf = sql<boolean>`job.scheduled_for is null`;
   const set = { status: sql`job.status` };
-  await moveJob(db, { step: "runLate", jobId, by, now, set, onlyIf, detail: { minutes } });
+  await moveJob(db, { step: "runLate", jobId, by, now, set, onlyIf, detail });
 }
 
 /** Returns if the job already is the caller's: a repeated tap gets the same reply. Otherwise throws the reason. */

@@ -112,6 +112,13 @@ it("notifies the customer when the handyman comes for a job without a time, betw
   expect((await read()).timeline).toMatchObject([{ kind: "running-late", minutes: 20, side: "provider" }]);
 });
 
+it("a tapped clock time is the one that both sides read", async () => {
+  const tapped = new Date(portal.clock.now().getTime() + 22 * 60_000).toISOString();
+  await as(provider).call(runLate, { ...at(), body: { minutes: 20, comesAt: tapped } });
+  expect(await comesAt()).toBe(tapped);
+  expect((await read()).saidTime).toBe(tapped);
+});
+
 it("notifies the customer how late the handyman is for a job with a time", async () => {
   const time = inDays(1);
   await as(provider).call(proposeTime, { ...at(), body: { time } });

@@ -17,7 +17,7 @@ import { countPostedJobs } from "./posted-jobs.queries.ts";
 const arrivalDays = 60;
 const arrivalJobsMin = 5;
 const postedDays = 30;
-const postedJobsMin = 3;
+const postedJobsMin = 10;
 const materialsDays = 365;
 const materialsJobsMin = 5;
 const answerDays = 90;

@@ -32,7 +32,10 @@ const selectJobs = (db: Database, ids: string[]) =>
     .innerJoin("skills as skill", "skill.id", "job.skillId")
     .innerJoin("cities as city", "city.id", "job.cityId")
     .innerJoin("areas as area", "area.id", "job.areaId")
-    .select(["job.id", "job.number", "job.status", "skill.name as skill", "city.name as city", "area.name as area"])
+    .select(["job.id", "job.number", "job.status", "city.name as city", "area.name as area"])
+    // The exact work, as on the screens.
+    .leftJoin("subSkills as exact", "exact.id", "job.subSkillId")
+    .select(sql<string>`coalesce(exact.name, skill.name)`.as("skill"))
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .leftJoin("reviews as review", "review.jobId", "job.id")

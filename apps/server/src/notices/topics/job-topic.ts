@@ -152,7 +152,7 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
 function comingValues({ kind }: EventToNotify, { scheduledFor, lastWord }: JobFact) {
   if (kind !== "job-running-late" || scheduledFor || !lastWord?.minutes) return {};
   const said = Date.parse(lastWord.claimedAt ?? lastWord.at);
-  const comesAt = new Date(said + lastWord.minutes * 60_000).toISOString();
+  const comesAt = lastWord.comesAt ?? new Date(said + lastWord.minutes * 60_000).toISOString();
   return { comesAt, coming: sayComing({ comesAt }, "en") };
 }
 

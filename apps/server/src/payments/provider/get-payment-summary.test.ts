@@ -1,3 +1,4 @@
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { declareCash, getPaymentSummary } from "@hunarmand/api/payments/provider";
@@ -43,6 +44,7 @@ it("counts payments that wait for the office as pending, and not as owed", async
     toPay: 0,
     nextPayout: null,
     lastCash: null,
+    feeUnconfirmed: 0,
     cashWaiting: 0,
     cashTaken: 0,
   };
@@ -75,4 +77,15 @@ it("says what a handyman got in cash for the newest job with a fee, and the fee"
   }
   const lastCash = { amount: 4_500, fee: 450 };
   expect(await moneyOf(provider)).toMatchObject({ duePayments: 600, toPay: 600, lastCash });
+});
+
+it("says which part of the dues is the fee of cash that only its customer says they paid", async () => {
+  const { provider } = await makeFeeScene(portal);
+  const customer = await makeCustomer(portal);
+  const id = await makeJob(portal, { provider, customer, status: "Completed" });
+  await portal.as(customer).call(confirmJob, { params: { id }, body: { cashPaid: 1_500 } });
+  expect(await moneyOf(provider)).toMatchObject({ duePayments: 150, feeUnconfirmed: 150, lastCash: null });
+  await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
+  expect(await moneyOf(provider)).toMatchObject({ duePayments: 150, feeUnconfirmed: 0 });
+  expect(await moneyOf(provider)).toMatchObject({ lastCash: { amount: 1_500, fee: 150 } });
 });

@@ -12,6 +12,7 @@ import {
   hasPayoutAccount,
   sumCashTaken,
   sumPending,
+  sumSaidFees,
   sumWaitingCash,
 } from "./payment-summary.queries.ts";
 
@@ -31,6 +32,7 @@ export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({
     earned: toPkr(earnedPaisa),
     toPay: toPkr(toPayPaisa),
     lastCash: duePaisa > 0 ? toLastCash(await findLastCash(db, accountId)) : null,
+    feeUnconfirmed: toPkr(await sumSaidFees(db, accountId)),
     cashWaiting: toPkr(await sumWaitingCash(db, accountId)),
     cashTaken: toPkr(await sumCashTaken(db, accountId, since)),
     nextPayout: owedPaisa > 0 ? await getNextPayout(db, { accountId, owedPaisa, now: clock.now() }) : null,

@@ -37,6 +37,7 @@ const toStatementLine = (row: StatementRow, balancePaisa: number) => ({
   kind: statementKindOf(row),
   jobId: row.jobId,
   jobNumber: row.jobNumber === null ? null : toJobNumber(row.jobNumber),
+  work: row.work,
   amount: toPkr(-row.amountPaisa),
   balance: toPkr(balancePaisa),
 });

@@ -39,6 +39,7 @@ const toDuesLine = (row: OwedRow) => ({
   date: row.postedAt.toISOString(),
   kind: statementKindOf(row),
   jobNumber: row.jobNumber === null ? null : toJobNumber(row.jobNumber),
+  work: row.work,
   amount: toPkr(row.amountPaisa),
   balance: toPkr(row.owedPaisa),
 });

@@ -1,6 +1,8 @@
+import type { JobWork } from "@hunarmand/api/payments/statement";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { LedgerAccountKind, LedgerKind } from "../../database/tables/payment-tables.ts";
+import { jobWorkOf } from "../../domain/payments/job-work.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface StatementRow {
@@ -10,6 +12,7 @@ export interface StatementRow {
   kind: LedgerKind;
   jobId: string | null;
   jobNumber: number | null;
+  work: JobWork | null;
   amountPaisa: number;
 }
 
@@ -37,6 +40,7 @@ export const selectStatementLines = (db: Database, page: StatementPage): Promise
         .where("job.id", "=", fn.coalesce(ref("entry.jobId"), ref("paid.jobId")))
         .as("jobNumber"),
     )
+    .select(jobWorkOf(sql`coalesce(entry.job_id, paid.job_id)`).as("work"))
     .where("line.ownerId", "=", page.providerId)
     .where("line.postedAt", ">=", page.from)
     .where("line.postedAt", "<", page.until)

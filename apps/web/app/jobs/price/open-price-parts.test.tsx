@@ -65,3 +65,15 @@ test("the handyman reads the parts on the card of the job and on its steps", asy
   await visit({ path: `/acceptjobdetailssubmission/${jobId}`, who: provider, currentJobId: jobId, replies });
   await readPage(parts);
 });
+
+test.each([
+  [null, "Price, materials included"],
+  [600, "Price, materials included"],
+  [0, "Price of the work"],
+])("a handyman reads what the sum is, with materials of %s", async (materials, label) => {
+  const job = { ...detailedJob, salary: 1_500, earning: 1_500, materials, priceStatus: "agreed" };
+  const replies = { [`handyman-active-jobs/${email}`]: { body: [job] } };
+  await visit({ path: "/activejobs", who: provider, replies });
+  const line = await wait(() => document.querySelector("main .job-price"), "price");
+  expect(line.textContent).toBe(`${label} PKR 1,500`);
+});

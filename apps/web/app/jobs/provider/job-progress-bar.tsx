@@ -19,18 +19,21 @@ interface JobProgressBarProps {
   stage: JobStage;
   /** What the screen is about, if the stage alone does not say so. */
   now?: PlainStep | undefined;
-  /** Whether a phone shows the five steps, too. Beside what to do now they would be a second scale. */
+  /** Whether the five steps are shown. They replace what to do now: two scales on one page would count differently. */
   isNamed?: boolean | undefined;
 }
 
-/** What to do now, in plain words. Small below: Requested, Accepted, In Progress, Job Details, Completed, highlighted up to the job's stage. */
+/**
+ * One scale: what to do now, in plain words, or Requested, Accepted, In Progress, Job Details, Completed, highlighted up to the job's stage.
+ * Screen readers always read the second.
+ */
 export function JobProgressBar({ stage, now, isNamed = false }: JobProgressBarProps) {
   const { progress } = useMessages(jobs);
   const { plainSteps: plainNames } = useMessages(jobTimes);
   const lit = countLitSteps(stage);
-  const current = now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
+  const current = isNamed ? undefined : (now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage]);
   return (
-    <div className="job-progress" data-plain={(current && !isNamed) || undefined}>
+    <div className="job-progress" data-plain={current && true}>
       {current && (
         <p className="job-progress-plain" aria-hidden="true">
           {plainSteps.map((step) => (
@@ -48,7 +51,7 @@ export function JobProgressBar({ stage, now, isNamed = false }: JobProgressBarPr
           </li>
         ))}
       </ol>
-      {stage !== "cancelled" && (isNamed || !current) && (
+      {stage !== "cancelled" && !current && (
         // A phone is too narrow for five names: it shows dots and the current name. Screen readers read the list.
         <p className="job-progress-now" aria-hidden="true">
           {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}

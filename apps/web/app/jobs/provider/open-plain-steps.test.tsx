@@ -25,21 +25,24 @@ const priced = (priceStatus: JobDetails["priceStatus"]): JobDetails => ({
 });
 
 test.each([
-  ["/acceptcustomerinfo", acceptedJob, "Go"],
-  ["/acceptcustomerinfo", priced("asked"), "Price"],
-  ["/acceptcustomerinfo", priced("agreed"), "Work"],
   [`/acceptjobdetailssubmission/${jobId}`, arrivedJob, "Price"],
   [`/acceptjobdetailssubmission/${jobId}`, priced("asked"), "Price"],
   [`/acceptjobdetailssubmission/${jobId}`, priced("agreed"), "Work"],
   [`/jobcompletion/${jobId}`, acceptedJob, "Go"],
   [`/jobcompletion/${jobId}`, priced("disputed"), "Price"],
   [`/jobcompletion/${jobId}`, priced("agreed"), "Money"],
-] as const)("%s marks what is to do now, above the five steps", async (path, job, marked) => {
+] as const)("%s marks what is to do now, and only screen readers read the five steps", async (path, job, marked) => {
   await open(path, job);
   const row = await wait(findRow, "row of plain steps");
   expect([...row.children].map(({ textContent }) => textContent)).toEqual(["Go", "Arrive", "Price", "Work", "Money"]);
   expect(readMarked()).toBe(marked);
   expect(row.nextElementSibling?.getAttribute("aria-label")).toBe("Progress of this job");
+});
+
+test("the customer's page has the five steps as its only scale", async () => {
+  await open("/acceptcustomerinfo", acceptedJob);
+  await readPage("Step 2 of 5: Accepted");
+  expect(findRow()).toBeNull();
 });
 
 test.each([

@@ -26,17 +26,20 @@ test("a handyman has ready texts for the customer and for a helper, with the num
   expect(readMessages()).toEqual({
     "I am on my way": [
       "923031234567",
-      "Assalam-o-alaikum. I am on my way to you for job H-10482, Plumbing Installation. Hunarmand",
+      "Assalam-o-alaikum. I am on my way to you for job H-10482, Plumbing Installation, G-9. Hunarmand",
     ],
     "I am at your door": [
       "923031234567",
-      "Assalam-o-alaikum. I am at your door for job H-10482, Plumbing Installation. Please open, or call me. Hunarmand",
+      "Assalam-o-alaikum. I am at your door for job H-10482, Plumbing Installation, G-9. Please open, or call me. Hunarmand",
     ],
     "Ask for the start code": [
       "923031234567",
-      "I am at your place for job H-10482, Plumbing Installation. Please tell me the start code on your screen. Hunarmand",
+      "I am at your place for job H-10482, Plumbing Installation, G-9. Please tell me the start code on your screen. Hunarmand",
     ],
-    "Share the job": ["", `Job H-10482: Plumbing Installation. Place: ${place}. Time: as soon as possible. Hunarmand`],
+    "Share the job": [
+      "",
+      `Job H-10482: Plumbing Installation, G-9. Place: ${place}. Time: as soon as possible. Hunarmand`,
+    ],
     "Share the map pin": ["", `Job H-10482: ${place}. Map: ${map}`],
   });
   const shared = JSON.stringify([readMessages()["Share the job"], readMessages()["Share the map pin"]]);

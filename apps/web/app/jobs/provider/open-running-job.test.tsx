@@ -106,7 +106,7 @@ test("completion says in large digits what to collect, and the price stays on th
   await readPage("You both agreed to this price. If the customer pays by wallet or card, collect nothing.");
   await open(`/acceptjobdetailssubmission/${jobId}`, agreed);
   await readPage("You both agreed to this price.");
-  expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
+  expect(document.querySelector(".job-price")?.textContent).toBe("Price, materials included PKR 4,500");
 });
 
 test("completion does not say to collect a price that the customer refuses: their answer comes first", async () => {
@@ -171,6 +171,8 @@ test("the price is the first of the job details, and the job is one line below i
   const field = await wait(() => document.querySelector("main form [name]"), "field");
   expect(field.getAttribute("name")).toBe("salary");
   const folded = document.querySelector("main section[aria-label='The job']")?.closest("details");
-  expect(folded?.open ? "" : folded?.querySelector("summary")?.textContent).toMatch(/^The job, .*G-9$/);
+  expect(folded?.open ? "" : folded?.querySelector("summary")?.textContent).toMatch(
+    /^Plumbing Installation, G-9, Ayesha Siddiqui$/,
+  );
   expect(field.compareDocumentPosition(folded as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

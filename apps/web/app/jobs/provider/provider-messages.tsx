@@ -2,10 +2,10 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { isAccepted } from "@hunarmand/api/jobs/steps";
 import shared from "../../locales/en/shared.json";
 import whatsapp from "../../locales/en/whatsapp.json";
+import { getJobTitle } from "../../shared/lists/work-title.ts";
 import { ReadyMessages } from "../../shared/person/ready-messages.tsx";
 import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { searchLink } from "./maps-links.ts";
 
@@ -19,7 +19,7 @@ export function ProviderMessages({ job }: { job: Job }) {
   const { moment } = useFormats();
   const { phoneNumber: phone, scheduledFor } = job;
   const place = shownAddress(job);
-  const values = { brand, job: job.jobNumber, work: getName(job.skill) };
+  const values = { brand, job: job.jobNumber, work: getJobTitle(job) };
   const time = scheduledFor ? moment(scheduledFor) : texts.soon;
   const toCustomer = [
     { label: texts.onMyWay.label, text: texts.onMyWay.text(values), phone },

@@ -6,12 +6,13 @@ import jobTimes from "../../locales/en/job-times.json";
 import jobs from "../../locales/en/jobs.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { getJobTitle } from "../../shared/lists/work-title.ts";
 import { CustomerWords, NetPay, useWishedTime } from "../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useClockTime } from "../../shared/texts/clock-time.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName, joinParts } from "../../shared/texts/names.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
 import { PriceState } from "./price/price-state.tsx";
@@ -36,13 +37,13 @@ interface RunningJobProps {
  * words, the price.
  */
 export function RunningJob({ job, price = <PriceLine job={job} />, children }: RunningJobProps) {
-  const { title, facts } = useMessages(jobs);
-  const { category, skill, customerName } = job;
+  const { facts } = useMessages(jobs);
   return (
     <Card component="section" aria-label={facts.job} padding="md">
       <Stack gap="sm">
-        <Text fw={600}>
-          {joinParts([title({ category: getName(category), skill: getName(skill) }), customerName])}{" "}
+        <Text fw={600}>{getJobTitle(job)}</Text>
+        <Text>
+          {job.customerName}{" "}
           <span className="whole">
             <JobNumber of={job} />
           </span>
@@ -62,12 +63,11 @@ export function RunningJob({ job, price = <PriceLine job={job} />, children }: R
 
 /** The job in one line, for the step that asks for the price: the handyman is at the customer's, and needs the rest rarely. */
 export function FoldedJob({ job }: { job: JobDetails }) {
-  const { facts } = useMessages(jobs);
   return (
     <>
       <WaitingOf subject={job.jobId} />
       <details className="job-more">
-        <summary>{joinParts([facts.job, job.customerName, getName(job.area)])}</summary>
+        <summary>{joinParts([getJobTitle(job), job.customerName])}</summary>
         <RunningJob job={job} price={null} />
       </details>
     </>

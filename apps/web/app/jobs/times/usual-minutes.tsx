@@ -21,5 +21,7 @@ export function UsualMinutes({ label, value, onChoose }: UsualMinutesProps) {
 }
 
 /** Informs the customer of the minutes, without a network later (docs/product.md J28). */
-export const sayMinutes = ({ jobId, jobNumber }: Pick<Job, "jobId" | "jobNumber">, values: { minutes: unknown }) =>
-  sendOrWait({ kind: "late", subject: jobId, name: jobNumber, values });
+export const sayMinutes = (
+  { jobId, jobNumber }: Pick<Job, "jobId" | "jobNumber">,
+  values: { minutes: number; comesAt?: string },
+) => sendOrWait({ kind: "late", subject: jobId, name: jobNumber, values });

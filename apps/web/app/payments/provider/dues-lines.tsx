@@ -9,6 +9,7 @@ import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { MoreRows } from "../../shared/lists/more-rows.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getJobTitle } from "../../shared/lists/work-title.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -52,7 +53,7 @@ function Lines({ first, due }: { first: Page<DuesLine>; due: number }) {
   );
 }
 
-function Line({ line: { date, kind, jobNumber, amount } }: { line: DuesLine }) {
+function Line({ line: { date, kind, jobNumber, work, amount } }: { line: DuesLine }) {
   const { kinds } = useMessages(statementTexts);
   const { day, pkr } = useFormats();
   return (
@@ -60,6 +61,7 @@ function Line({ line: { date, kind, jobNumber, amount } }: { line: DuesLine }) {
       <dt>
         {kinds[kind]} {jobNumber && <JobNumber of={{ jobNumber }} />}
         <Text size="sm" c="dimmed">
+          {work && `${getJobTitle(work)} · `}
           <time dateTime={date}>{day(date)}</time>
         </Text>
       </dt>

@@ -7,6 +7,7 @@ import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { PagedList } from "../../shared/lists/paged-list.tsx";
+import { getJobTitle } from "../../shared/lists/work-title.ts";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { listComma } from "../../shared/texts/names.ts";
@@ -76,7 +77,7 @@ function Balances({ first: { openingBalance, closingBalance } }: { first: Statem
   );
 }
 
-function LineCard({ line: { date, kind, jobId, jobNumber, amount, balance } }: { line: StatementLine }) {
+function LineCard({ line: { date, kind, jobId, jobNumber, work, amount, balance } }: { line: StatementLine }) {
   const statement = useMessages(texts);
   const { when, pkr } = useFormats();
   return (
@@ -92,7 +93,7 @@ function LineCard({ line: { date, kind, jobId, jobNumber, amount, balance } }: {
         {jobNumber && (
           <>
             {listComma()}
-            {statement.jobName} <JobNumber of={{ jobNumber }} />
+            {work ? getJobTitle(work) : statement.jobName} <JobNumber of={{ jobNumber }} />
           </>
         )}
       </Text>

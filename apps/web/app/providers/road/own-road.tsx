@@ -61,7 +61,7 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
       <OwnDetails profile={profile} reload={reload} />
       <RoadPart place={places.papers} title={documents.title} isNext={next === "papers" || next === "handIn"}>
         {papers.found || papers.failed ? (
-          <DocumentUploads profile={profile} papers={papers.found} onSent={papers.reload} reload={reload} />
+          <DocumentUploads {...{ profile, isAtVisit, reload }} papers={papers.found} onSent={papers.reload} />
         ) : (
           <CardSkeletons />
         )}

@@ -2,7 +2,7 @@ import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import { afterEach, expect, test, vi } from "vitest";
 import { profile } from "../../../test-setup/profile-replies.ts";
 import { press } from "../../../test-setup/screen-person.ts";
-import { readToast, wait } from "../../../test-setup/screen-reading.ts";
+import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -53,6 +53,11 @@ test("the first free time is chosen, so that one tap books it and a toast says s
     return fetch(address, init);
   });
   await press("Change the time");
+  await readPage("It stays yours until you book another time.");
+  const part = document.querySelector("#your-visit [role=status]");
+  expect(part?.textContent, "the booked time is in sight").toContain("12 March");
+  await press("Keep my time");
+  await press("Change the time");
   await press("Book this time");
   await readToast("Your visit is booked.");
   expect(bodies).toEqual([{ startsAt: slots[0] }]);
@@ -65,4 +70,17 @@ test("a paper that was received looks received after a reload, and the missing o
     return found[0]?.startsWith("We have it") ? found : undefined;
   }, "received paper");
   expect(texts.slice(0, 2)).toEqual(["We have it. Send a better picture", "Take a photo or choose a picture"]);
+});
+
+test("with a booked visit the pictures of the CNIC are spoken of in one way, and no paper is missing", async () => {
+  const booked = {
+    id: profile.id,
+    startsAt: "2036-03-12T04:00:00.000Z",
+    status: visitStatus.booked,
+    nextSteps: ["move"],
+  };
+  const body = { visit: booked, came: false, slots, bring: "", usualDecisionDays: null };
+  await open({ "Provider/visit": { body } });
+  await readPage("We take the pictures at your visit. You can also send them now.");
+  expect(document.querySelector("main")?.textContent).not.toContain("Not received yet.");
 });

@@ -49,12 +49,28 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
     setMoving(false);
     reload();
   };
-  if (!visit || isMoving) return <SlotChoice slots={slots} onBooked={done} />;
+  if (!visit) return <SlotChoice slots={slots} onBooked={done} />;
+  const booked = (
+    <Text role="status" fw={600}>
+      {own.booked({ moment: sayMoment(visit.startsAt) })}
+    </Text>
+  );
+  if (isMoving)
+    return (
+      <>
+        <div>
+          {booked}
+          <Text>{own.keptUntil}</Text>
+        </div>
+        <SlotChoice slots={slots} onBooked={done} isMove />
+        <Button variant="subtle" onClick={() => setMoving(false)}>
+          {own.keep}
+        </Button>
+      </>
+    );
   return (
     <>
-      <Text role="status" fw={600}>
-        {own.booked({ moment: sayMoment(visit.startsAt) })}
-      </Text>
+      {booked}
       <OfficeAddress />
       <Group>
         {visit.nextSteps.includes("move") && (
@@ -72,7 +88,14 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
   );
 }
 
-function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: () => void }) {
+interface SlotChoiceProps {
+  slots: readonly string[];
+  onBooked: () => void;
+  /** Whether it replaces a booked time. */
+  isMove?: boolean;
+}
+
+function SlotChoice({ slots, onBooked, isMove = false }: SlotChoiceProps) {
   const { own } = useMessages(texts);
   const { day, weekdayDate, time } = useFormats();
   const { busy, run } = useBusy();
@@ -89,7 +112,7 @@ function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: (
   if (slots.length === 0) return <Text>{own.none}</Text>;
   return (
     <>
-      <Text c="dimmed">{own.text}</Text>
+      {!isMove && <Text c="dimmed">{own.text}</Text>}
       <div className="form-grid">
         <NativeSelect
           label={own.day}

@@ -16,17 +16,22 @@ interface AreaFieldProps {
   error?: ReactNode;
   /** Explains an empty field without a list. */
   placeholder: string;
+  /** Whether the first areas of the city are offered before somebody types. */
+  offersFirst?: boolean;
 }
 
+const firstShown = 6;
+
 /** The area, searched while typing. The form gets only names of the list, else an empty string. */
-export function AreaField({ areas, value, onChange, error, placeholder }: AreaFieldProps) {
+export function AreaField({ areas, value, onChange, error, placeholder, offersFirst = false }: AreaFieldProps) {
   const { post } = useMessages(customers);
   const known = areas.items.map(({ name }) => ({ name, label: getName(name) }));
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   // A value from elsewhere (a chip, the position, another city) replaces the typed text.
   const text = (findMeantArea(known, typed)?.name ?? "") === value ? typed : getName(value);
-  const found = isOpen ? findAreas(known, text) : [];
+  const first = offersFirst && text.trim() === "" ? known.slice(0, firstShown) : [];
+  const found = isOpen && text.trim() !== "" ? findAreas(known, text) : first;
   const isUnchosen = value === "" && text.trim() !== "";
   const take = (next: string) => {
     setTyped(next);

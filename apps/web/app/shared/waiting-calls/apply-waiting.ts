@@ -49,9 +49,9 @@ function findChanges({ kind, values, doneAt }: WaitingCall, job: AnyJob): Change
   return kind === "completion" ? toCompletion(values, at) : undefined;
 }
 
-/** For a job without a time the minutes count from when the handyman said them (docs/product.md J22). */
-const toComing = ({ minutes }: Values, saidAt: number): string =>
-  new Date(saidAt + Number(minutes) * minuteMilliseconds).toISOString();
+/** For a job without a time the minutes count from when the handyman said them, unless they tapped a clock time (docs/product.md J22). */
+const toComing = ({ minutes, comesAt }: Values, saidAt: number): string =>
+  typeof comesAt === "string" ? comesAt : new Date(saidAt + Number(minutes) * minuteMilliseconds).toISOString();
 
 /** The price of a visit that repeats a job stays free. */
 function toDetails(values: Values, at: string, { followsJobId, earning }: AnyJob): Changes {

@@ -1,7 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import jobArrival from "../../../locales/en/job-arrival.json";
 import jobs from "../../../locales/en/jobs.json";
 import onTheWay from "../../../locales/en/on-the-way.json";
 import { LocationMap, type Position } from "../../../shared/maps/location-map.tsx";
@@ -16,7 +15,7 @@ import { StepBody } from "../steps/step-page.tsx";
 import { VisitTimes } from "../steps/visit-times.tsx";
 import { checkArrival, type Fix } from "./arrival-check.ts";
 import { ArrivalHelp } from "./arrival-help.tsx";
-import { StartByCode } from "./start-by-code.tsx";
+import { HaveCode, StartCodeBar } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 import { type PositionProblem, usePosition } from "./use-position.ts";
 import { useShareDistance } from "./use-share-distance.ts";
@@ -42,24 +41,34 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
       <Text size="sm" ta="center" mt={4}>
         <MarkHint fix={fix} place={place} hasProblem={problem !== undefined} />
       </Text>
-      {mayUseCode && !isByCode && !isWithinRange && <HaveCode onClick={() => setWantsCode(true)} />}
     </>
   );
   return (
     <StepBody
       stage="accepted"
       now={findPlainStep({ isWithinRange, isByCode })}
-      // A button that cannot work is not between the person and the code.
-      action={!isByCode && markButton}
+      action={
+        isByCode && mayUseCode ? (
+          <StartCodeBar
+            job={job}
+            problem={arrival[problem ?? "outOfRange"]}
+            isAsked={wantsCode}
+            onLeave={problem ? undefined : () => setWantsCode(false)}
+          />
+        ) : (
+          <>
+            {markButton}
+            {mayUseCode && !isWithinRange && <HaveCode onClick={() => setWantsCode(true)} />}
+          </>
+        )
+      }
     >
       <RunningJob job={job}>
         <VisitTimes job={job} />
       </RunningJob>
-      {isByCode && mayUseCode && (
-        <StartByCode job={job} isOpen problem={arrival[problem ?? "outOfRange"]} isAsked={wantsCode} />
-      )}
       {problem && !mayUseCode && <NoPosition problem={problem} />}
-      {isByCode && markButton}
+      {/* It cannot work without a position: the bar has the code in its place. */}
+      {problem && mayUseCode && <div>{markButton}</div>}
       {!problem && (
         <Card>
           <Stack gap="xs">
@@ -69,7 +78,6 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
           </Stack>
         </Card>
       )}
-      {!isByCode && isWithinRange && <StartByCode job={job} isOpen={false} />}
       <Card>
         <LocationMap place={place} address={shownAddress(job)} viewer={fix} />
       </Card>
@@ -81,16 +89,6 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
 /** The code is typed at the customer's. */
 const findPlainStep = (at: { isWithinRange: boolean; isByCode: boolean }) =>
   at.isWithinRange || at.isByCode ? "there" : "way";
-
-/** Below a button that is too far away to work: the code that the customer has read out starts the job from anywhere. */
-function HaveCode({ onClick }: { onClick: () => void }) {
-  const { code } = useMessages(jobArrival);
-  return (
-    <Button fullWidth variant="subtle" onClick={onClick}>
-      {code.have}
-    </Button>
-  );
-}
 
 interface MarkHintProps {
   fix: Fix | undefined;

@@ -27,6 +27,21 @@ const open = (replies = {}) =>
     },
   });
 
+const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
+
+test("without a pin the bar has the arrival or the start code, and neither is further down", async () => {
+  await open();
+  await readPage("Customer location not available.");
+  expect(readBars()).toEqual(["I am hereI have the start code"]);
+  expect(findButton("Start the job")).toBeUndefined();
+  await press("I have the start code");
+  await wait(() => findButton("Start the job"), "start at the thumb");
+  expect(readBars()).toHaveLength(1);
+  expect(findButton("I am here")).toBeUndefined();
+  await press("I do not have the code");
+  expect(readBars()).toEqual(["I am hereI have the start code"]);
+});
+
 test("without a position the start code opens the job details, and a wrong code shows an error", async () => {
   await open({
     "start-by-code": {
@@ -34,6 +49,7 @@ test("without a position the start code opens the job details, and a wrong code 
       changes: { "start-by-code": done("Arrival marked successfully.") },
     },
   });
+  await press("I have the start code");
   await fill({ code: "0000" });
   await press("Start the job");
   await readPage("This is not the customer's start code. Please ask them for it again.");
@@ -67,5 +83,7 @@ test("too far from the pin, the start code is one tap from the thumb, and opens 
   await press("I have the start code");
   const field = await wait(() => document.querySelector<HTMLInputElement>(".thumb-bar [name=code]"), "field");
   await wait(() => document.activeElement === field, "field in focus");
-  expect(findButton("Mark Arrival")?.closest(".thumb-bar")).toBeNull();
+  expect(findButton("Mark Arrival")).toBeUndefined();
+  await press("I do not have the code");
+  expect(findButton("Mark Arrival")?.closest(".thumb-bar")).toBeTruthy();
 });

@@ -9,39 +9,15 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 // Loaded on demand: most phones have a position.
 const StartCodeForm = lazyPart(async () => (await import("./start-code-form.tsx")).StartCodeForm);
 
-interface StartByCodeProps {
-  job: JobDetails;
-  isOpen: boolean;
-  /** Why there is no position. */
-  problem?: string;
-  /** Whether the person has just asked for the form: they can type at once. */
-  isAsked?: boolean;
-}
-
-/** The customer's start code instead of a position. The form is open without a position, otherwise behind a button. */
-export function StartByCode({ job, isOpen, problem, isAsked }: StartByCodeProps) {
+/** After the arrival, behind a button: the customer's start code verifies an arrival without a position. */
+export function StartByCode({ job }: { job: JobDetails }) {
   const { code } = useMessages(jobArrival);
   const [isWanted, setWanted] = useState(false);
-  if (!job.nextSteps.includes("startByCode")) return null;
-  if (!isOpen && !isWanted) {
+  if (!isWanted) {
     return (
       <Button variant="default" onClick={() => setWanted(true)}>
         {code.open}
       </Button>
-    );
-  }
-  // Without a position the code is the next thing: it stays in reach, as every step's button.
-  if (problem) {
-    return (
-      <div className="thumb-bar code-bar">
-        <Text role="alert" size="sm" fw={600}>
-          {problem}
-        </Text>
-        <Spoken as="start-by-code">
-          <Text size="sm">{code.text}</Text>
-        </Spoken>
-        <StartCodeForm job={job} isAsked={isAsked} />
-      </div>
     );
   }
   return (
@@ -53,8 +29,51 @@ export function StartByCode({ job, isOpen, problem, isAsked }: StartByCodeProps)
         <Spoken as="start-by-code">
           <Text c="dimmed">{code.text}</Text>
         </Spoken>
-        <StartCodeForm job={job} isAsked={isWanted} />
+        <StartCodeForm job={job} isAsked />
       </Stack>
     </Card>
+  );
+}
+
+interface StartCodeBarProps {
+  job: JobDetails;
+  /** Why the arrival cannot be marked by the position. */
+  problem?: string | undefined;
+  /** Whether the person has just asked for the form: they can type at once. */
+  isAsked: boolean;
+  /** Goes back to marking the arrival without the code, if that is possible. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** In the bar at the bottom in place of the button that marks the arrival: the code is then the one next step. */
+export function StartCodeBar({ job, problem, isAsked, onLeave }: StartCodeBarProps) {
+  const { code } = useMessages(jobArrival);
+  return (
+    <div className="code-bar">
+      {problem && (
+        <Text role="alert" size="sm" fw={600}>
+          {problem}
+        </Text>
+      )}
+      <Spoken as="start-by-code">
+        <Text size="sm">{code.text}</Text>
+      </Spoken>
+      <StartCodeForm job={job} isAsked={isAsked} />
+      {onLeave && (
+        <Button fullWidth variant="subtle" onClick={onLeave}>
+          {code.without}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Below the button that marks the arrival: the code that the customer has read out starts the job from anywhere. */
+export function HaveCode({ onClick }: { onClick: () => void }) {
+  const { code } = useMessages(jobArrival);
+  return (
+    <Button fullWidth variant="subtle" onClick={onClick}>
+      {code.have}
+    </Button>
   );
 }

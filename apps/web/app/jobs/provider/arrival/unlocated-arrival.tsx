@@ -1,5 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button } from "@mantine/core";
+import { useState } from "react";
 import jobs from "../../../locales/en/jobs.json";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -7,28 +8,39 @@ import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { VisitTimes } from "../steps/visit-times.tsx";
 import { ArrivalHelp } from "./arrival-help.tsx";
-import { StartByCode } from "./start-by-code.tsx";
+import { HaveCode, StartCodeBar } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 
-/** For a job without a pin: the arrival needs no position, and the office sees that it is unverified. */
+/**
+ * For a job without a pin: the arrival needs no position, and the office sees that it is unverified. The bar has the arrival, or the start
+ * code for who has it.
+ */
 export function UnlocatedArrival({ job }: { job: JobDetails }) {
   const { arrival } = useMessages(jobs);
   const { busy, mark } = useMarkArrival(job);
+  const [wantsCode, setWantsCode] = useState(false);
+  const mayUseCode = job.nextSteps.includes("startByCode");
   useHeadingSays("arrival");
   return (
     <StepBody
       stage="accepted"
       now="there"
       action={
-        <Button fullWidth loading={busy} onClick={() => mark()}>
-          {arrival.markWithoutPosition}
-        </Button>
+        mayUseCode && wantsCode ? (
+          <StartCodeBar job={job} isAsked onLeave={() => setWantsCode(false)} />
+        ) : (
+          <>
+            <Button fullWidth loading={busy} onClick={() => mark()}>
+              {arrival.markWithoutPosition}
+            </Button>
+            {mayUseCode && <HaveCode onClick={() => setWantsCode(true)} />}
+          </>
+        )
       }
     >
       <RunningJob job={job}>
         <VisitTimes job={job} />
       </RunningJob>
-      <StartByCode job={job} isOpen />
       <Alert color="marigold" variant="light" title={arrival.noPlace}>
         {arrival.noPlaceText}
       </Alert>

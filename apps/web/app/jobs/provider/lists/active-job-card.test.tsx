@@ -117,7 +117,7 @@ test.each([
     const status = next === "arrive" ? "Accepted" : "InProgress";
     const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [next] }} />);
     expect((await press(place, "Mark as Completed"))?.dataset.variant).toBe("subtle");
-    const text = "Plumbing Installation, H-10482, Ayesha";
+    const text = "Plumbing Installation, G-9, H-10482, Ayesha";
     const dialog = { kind: "info", title, text, yes, no: "Do this later" };
     expect(vi.mocked(confirmAction)).toHaveBeenLastCalledWith(dialog);
   },
@@ -126,7 +126,7 @@ test.each([
 test.each([
   [4_000, null, "The customer would pay PKR 4,000."],
   [null, "It took an hour only.", "It took an hour only."],
-  [null, null, "Plumbing Installation, H-10482, Ayesha"],
+  [null, null, "Plumbing Installation, G-9, H-10482, Ayesha"],
 ])("marking a job whose price the customer refuses shows their answer (%s, %s), without a yes", async (...answer) => {
   const [offeredPrice, priceObjection, text] = answer;
   const refused = { ...job, status: "InProgress", earning: 4_500, priceStatus: "disputed" } as const;
@@ -167,7 +167,7 @@ test("a price that waits for the customer can be changed from the card, and comp
   const complete = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
   await act(async () => complete?.click());
   const question =
-    "Ayesha has not agreed to your price yet. Plumbing Installation, H-10482. Is the work for Ayesha finished?";
+    "Ayesha has not agreed to your price yet. Plumbing Installation, G-9, H-10482. Is the work for Ayesha finished?";
   expect(vi.mocked(confirmAction)).toHaveBeenCalledWith(expect.objectContaining({ text: question }));
 });
 
@@ -175,7 +175,7 @@ test("a completion that comes too early shows what is missing, with a link to th
   const stand = { ...job, status: "Accepted" } as unknown as JobDetails;
   const place = await show(<MissingSteps job={stand} stage={findStage(stand)} />);
   expect(place.textContent).toContain("Mark your arrival at the customer");
-  expect(place.textContent).toContain("Send the price of the work");
+  expect(place.textContent).toContain("Send the price");
   expect(linksOf(place)[0]).toEqual(["I have arrived", "/acceptarrival/j1", false]);
   expect(place.querySelector("form")).toBeNull();
 });

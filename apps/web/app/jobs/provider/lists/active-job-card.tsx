@@ -7,6 +7,7 @@ import shared from "../../../locales/en/shared.json";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { getJobTitle } from "../../../shared/lists/work-title.ts";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { CustomerWords } from "../../../shared/offers/wished-facts.tsx";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
@@ -161,8 +162,8 @@ function useComplete(job: Job) {
 function describeLack(job: Job, missing: MissingStep | undefined, { pkr }: Pick<Formats, "pkr">) {
   const { active, later, nextSteps } = getMessages(jobs);
   const { provider } = getMessages(jobPrice);
-  const { jobNumber, skill, subSkill, customerName, offeredPrice, priceObjection } = job;
-  const facts = joinParts([getName(subSkill ?? skill), jobNumber, customerName]);
+  const { jobNumber, customerName, offeredPrice, priceObjection } = job;
+  const facts = joinParts([getJobTitle(job), jobNumber, customerName]);
   const dialog = { kind: "info", no: later } as const;
   if (missing) return { ...dialog, title: active.lacks[missing], text: facts, yes: nextSteps[missing] };
   if (job.priceStatus !== "disputed") return undefined;
@@ -177,8 +178,8 @@ function describeLack(job: Job, missing: MissingStep | undefined, { pkr }: Pick<
 function describeCompletion(job: Job) {
   const { active } = getMessages(jobs);
   const { yes, no } = getMessages(shared);
-  const { jobNumber: number, skill, subSkill, customerName: customer } = job;
-  const question = active.confirmText({ work: getName(subSkill ?? skill), number, customer });
+  const { jobNumber: number, customerName: customer } = job;
+  const question = active.confirmText({ work: getJobTitle(job), number, customer });
   const text = isPriceOpen(job) ? `${active.confirmUnagreed({ customer })} ${question}` : question;
   return { title: active.confirmTitle, text, yes, no };
 }

@@ -54,12 +54,11 @@ export function CompletedJobCard({ job, isLast = false }: CompletedJobCardProps)
 function Done({ job }: { job: CompletedJob }) {
   const completed = useMessages(completedJobs);
   const { dayName } = useFormats();
-  const { completedDate, confirmedDate, customerName: customer, area, city, subSkill } = job;
+  const { completedDate, confirmedDate, customerName: customer, area, city } = job;
   const place = { customer, area: getName(area), city: getName(city) };
   return (
     <div>
       <JobHeading job={job} />
-      {subSkill && <Text size="sm">{getName(subSkill)}</Text>}
       <Text size="sm" c="dimmed">
         <WholeNames>
           {completedDate ? completed.line({ ...place, day: dayName(completedDate) }) : completed.undatedLine(place)}

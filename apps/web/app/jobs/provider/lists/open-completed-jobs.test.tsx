@@ -138,7 +138,7 @@ test("a handyman sees their complaint on the job, and can complain from there", 
   await visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body } } });
   await readPage("Our office has answered.");
   const ways = [...document.querySelectorAll("main article a")].map((link) => link.getAttribute("href"));
-  const subject = `Job: ${done.skill} (${done.jobNumber})`;
+  const subject = `Job: ${done.skill}, ${done.area} (${done.jobNumber})`;
   expect(ways).toEqual([
     `/complains?${new URLSearchParams({ subject, job: done.jobId })}`,
     "/complains?reference=H-AAAAA-BBBBB",
@@ -157,7 +157,7 @@ test("while the office looks at a customer's complaint the handyman answers, onc
   const link = await wait(findAnswer, "way to answer");
   const { searchParams } = new URL(link.getAttribute("href") ?? "", "http://portal.test");
   expect(searchParams.get("job")).toBe(done.jobId);
-  expect(searchParams.get("subject")).toBe("My answer: Plumbing Installation (H-10482)");
+  expect(searchParams.get("subject")).toBe("My answer: Plumbing Installation, G-9 (H-10482)");
   const answer = { reference: "H-AAAAA-BBBBB", status: "New", createdDate: "2026-03-03T10:00:00.000Z", subject: null };
   for (const changes of [
     { complaints: [{ ...answer, answer: null }] },

@@ -12,6 +12,8 @@ import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { getJobTitle, getWorkTitle } from "../../../shared/lists/work-title.ts";
+import { ClashWarning } from "../../../shared/offers/clashing-jobs.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
 import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import {
@@ -40,7 +42,7 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
   return (
     <Card component="article" className="offer-card" data-gone={isGone || undefined}>
       <Stack gap="sm">
-        <OfferLead job={job} />
+        <OfferLead job={job} warns />
         {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
         <FirstWords of={job} />
         <MoreOfOffer job={job} />
@@ -53,18 +55,18 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
  * Net pay, the exact work, where and when: some six words and two numbers. All other facts are folded below the buttons, so that Accept is
  * in reach.
  */
-function OfferLead({ job }: { job: RequestedJob }) {
-  const { requested, accept } = useMessages(jobs);
-  const { skill, subSkill, clashes } = job;
+function OfferLead({ job, warns = false }: { job: RequestedJob; warns?: boolean }) {
+  const { requested } = useMessages(jobs);
   return (
     <div className="offer-lead">
       <NetPay of={job} />
       <Title order={2} size="h3">
-        {getName(subSkill ?? skill)}
+        {getWorkTitle(job)}
       </Title>
       <WhereAndWhen offer={job} />
       {job.isAskedFirst && <Text fw={600}>{requested.askedFirst}</Text>}
-      {clashes.length > 0 && <Text fw={600}>{accept.clashes({ count: clashes.length })}</Text>}
+      {/* The screen that accepts shows them below the offer. */}
+      {warns && <ClashWarning clashes={job.clashes} />}
     </div>
   );
 }
@@ -174,15 +176,15 @@ function Distance({ job: { area, distanceBand, distanceKm, areasApartKm } }: { j
   );
 }
 
-function useReject({ jobId, category, skill, area }: RequestedJob, email: string) {
+function useReject(job: RequestedJob, email: string) {
+  const { jobId } = job;
   const { busy, run } = useBusy();
   const { revalidate } = useRevalidator();
   const showFailure = useFailureNotice();
   const reject = async () => {
-    const { requested, title } = getMessages(jobs);
+    const { requested } = getMessages(jobs);
     const { yes, no } = getMessages(shared);
-    const text = `${title({ category: getName(category), skill: getName(skill) })}, ${getName(area)}`;
-    if (!(await confirmAction({ title: requested.confirmReject, text, yes, no }))) return;
+    if (!(await confirmAction({ title: requested.confirmReject, text: getJobTitle(job), yes, no }))) return;
     try {
       await callApi(rejectJob, { body: { jobId, email } });
     } catch (error) {

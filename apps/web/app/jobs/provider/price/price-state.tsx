@@ -40,7 +40,8 @@ export function PriceState({ job, isMain = false, isPlain = false }: PriceStateP
     <div>
       {earning !== null && (
         <p className="job-price">
-          <span>{provider.price}</span> <strong className="ltr">{pkr(earning)}</strong>
+          <span>{job.materials === 0 ? provider.workPrice : provider.price}</span>{" "}
+          <strong className="ltr">{pkr(earning)}</strong>
         </p>
       )}
       <LazyPriceParts price={earning} materials={job.materials} />

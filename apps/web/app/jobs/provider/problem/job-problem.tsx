@@ -4,8 +4,8 @@ import { Alert, Button, Text } from "@mantine/core";
 import { Link } from "react-router";
 import problems from "../../../locales/en/problems.json";
 import { complaintPath } from "../../../shared/complaints/complaint-path.ts";
+import { getJobTitle } from "../../../shared/lists/work-title.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
 
 /** The problem that the customer reported after completion. While the office looks at it, the handyman says their side, once. */
 export function JobProblem({ job }: { job: CompletedJob }) {
@@ -24,9 +24,10 @@ export function JobProblem({ job }: { job: CompletedJob }) {
 }
 
 /** Leads to the form whose words the office reads on the job, beside the customer's. */
-function AnswerLink({ job: { jobId, jobNumber: number, skill } }: { job: CompletedJob }) {
+function AnswerLink({ job }: { job: CompletedJob }) {
+  const { jobId, jobNumber: number } = job;
   const { provider } = useMessages(problems);
-  const subject = provider.answerSubject({ work: getName(skill), number });
+  const subject = provider.answerSubject({ work: getJobTitle(job), number });
   return (
     <Button component={Link} to={complaintPath(jobId, subject)} variant="default" mt="xs">
       {provider.answer}

@@ -3,9 +3,9 @@ import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { complaintPath } from "../../../shared/complaints/complaint-path.ts";
+import { getJobTitle } from "../../../shared/lists/work-title.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
 
 // Loaded on demand: complaints are rare.
 const ComplaintList = lazyPart(
@@ -23,9 +23,10 @@ export function OwnComplaints({ job: { jobNumber, complaints } }: { job: Job }) 
   );
 }
 
-export function ComplainLink({ job: { jobId, jobNumber, skill } }: { job: Job }) {
+export function ComplainLink({ job }: { job: Job }) {
+  const { jobId, jobNumber } = job;
   const { complain } = useMessages(jobs);
-  const subject = complain.subject({ work: getName(skill), number: jobNumber });
+  const subject = complain.subject({ work: getJobTitle(job), number: jobNumber });
   return (
     <Anchor component={Link} to={complaintPath(jobId, subject)} className="tall-link">
       {complain.open}

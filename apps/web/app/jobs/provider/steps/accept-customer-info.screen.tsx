@@ -17,7 +17,6 @@ import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
 import { findOnlyJobId } from "../find-only-job.ts";
-import { afterPrice } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin } from "../maps-links.ts";
 import { isOnLaterDay } from "../next-screen.ts";
@@ -52,7 +51,6 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
               <StepBody
                 stage={stage}
                 isNamed
-                now={stage === "details" ? afterPrice(job, "work") : undefined}
                 action={
                   <>
                     <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>

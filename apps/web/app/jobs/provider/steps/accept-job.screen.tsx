@@ -1,23 +1,22 @@
-import type { RequestedJob } from "@hunarmand/api/jobs/job";
-import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Alert, Button, List, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
-import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
 import { hasJobMoved, useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
+import { ClashingJobs } from "../../../shared/offers/clashing-jobs.tsx";
 import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
-import { ChooseComing, type Coming, ComingThen, findFirstComing } from "../../times/coming/choose-coming.tsx";
+import { ChooseComing, ComingThen } from "../../times/coming/choose-coming.tsx";
+import type { Coming } from "../../times/coming/coming-minutes.ts";
 import { rememberStep } from "../job-steps.ts";
 import { acceptOffer } from "../offers/accept-offer.ts";
-import { ClashingJobs } from "../offers/clashing-jobs.tsx";
+import { findOffer, findTerms } from "../offers/find-offer.ts";
 import { OfferToAccept } from "../offers/requested-job-card.tsx";
 import type { Route } from "./+types/accept-job.screen";
 import { forgetJob, requireCurrentJobId } from "./job-guard.ts";
@@ -35,27 +34,6 @@ export function clientLoader() {
   return { jobId, offer, terms: startLoad(findTerms(offer)) };
 }
 
-/** Finds the offer whose terms the handyman agrees to. Only the first page is searched. */
-async function findOffer(email: string, jobId: string): Promise<RequestedJob | undefined> {
-  const { items } = await callPageOrLast(listRequestedJobs, { params: { email } });
-  return items.find((offer) => offer.jobId === jobId);
-}
-
-/**
- * Whether the handyman has agreed to the terms before, until when the offer is open, and when they would come. If the offer cannot be read,
- * the terms still show, but nothing accepts it.
- */
-const findTerms = (offer: Promise<RequestedJob | undefined>) =>
-  offer
-    .then(
-      (found) => ({ found, isRead: true }),
-      () => ({ found: undefined, isRead: false }),
-    )
-    .then(({ found, isRead }) => ({
-      ...{ isRead, isKnown: found?.knowsTerms ?? false, expiresAt: found?.expiresAt ?? null },
-      coming: findFirstComing(found),
-    }));
-
 export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }: Route.ComponentProps) {
   const { accept, requested } = useMessages(jobs);
   const [tapped, setTapped] = useState<Coming>();
@@ -64,11 +42,11 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
   return (
     <StepPage title={accept.title} says="accept" hasOffers={false}>
       <Loaded promise={offer} fallback={null} failed={requested.failed}>
-        {(job) =>
+        {({ job, choices }) =>
           job && (
             <>
               <OfferToAccept job={job}>
-                <WhenToCome offer={job} tapped={tapped} onChoose={setTapped} />
+                {choices && <ChooseComing choices={choices} value={tapped ?? choices.first} onChoose={setTapped} />}
               </OfferToAccept>
               <ClashingJobs clashes={job.clashes} />
             </>
@@ -110,17 +88,6 @@ function useIsTaken(jobId: string): boolean {
       () => undefined,
     ) > 0
   );
-}
-
-interface WhenToComeProps {
-  offer: RequestedJob;
-  tapped: Coming | undefined;
-  onChoose: (coming: Coming) => void;
-}
-
-function WhenToCome({ offer, tapped, onChoose }: WhenToComeProps) {
-  const [first] = useState(() => findFirstComing(offer));
-  return first && <ChooseComing offer={offer} value={tapped ?? first} onChoose={onChoose} />;
 }
 
 function OfferGone({ onLeave }: { onLeave: () => void }) {
@@ -174,7 +141,7 @@ function Terms({ isKnown = false }: { isKnown?: boolean }) {
 const hasOfferChanged = (error: unknown) => error instanceof ApiError && error.code === "facts-changed";
 
 /** Sends what is on the screen. If the offer changed meanwhile, shows it again. */
-function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>, tapped: Coming | undefined) {
+function useAccept(jobId: string, offer: ReturnType<typeof findOffer>, tapped: Coming | undefined) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const showFailure = useFailureNotice();
@@ -185,8 +152,8 @@ function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>, tapp
   const accept = async () => {
     const { accept: texts } = getMessages(jobs);
     try {
-      const shown = await offer;
-      await acceptOffer(jobId, shown, tapped ?? findFirstComing(shown));
+      const { job, choices } = await offer;
+      await acceptOffer(jobId, job, tapped ?? choices?.first);
     } catch (error) {
       await showFailure(texts.failed, error);
       if (hasJobMoved(error) && !hasOfferChanged(error)) goBack();

@@ -56,7 +56,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       ) : (
         fields
       )}
-      {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
+      {job.nextSteps.includes("startByCode") && <StartByCode job={job} />}
       <NobodyOpens hasOpened={job.startedByCode} />
       {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
       <LeaveStep />

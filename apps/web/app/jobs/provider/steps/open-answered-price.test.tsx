@@ -113,7 +113,7 @@ test("a tap agrees to the amount that the customer offers", async () => {
   await press("Take PKR 4,000");
   await readToast("The price is agreed.");
   await readPage("You both agreed to this price.");
-  expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,000");
+  expect(document.querySelector(".job-price")?.textContent).toBe("Price, materials included PKR 4,000");
   await wait(() => !findField("salary"), "screen without the form, which must not change the agreed price");
   await press("Change price or details");
   await wait(() => findField("salary")?.value === "4000", "agreed price, which the next click must not change");

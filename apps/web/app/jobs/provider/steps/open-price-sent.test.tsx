@@ -19,8 +19,7 @@ const findFold = () => findField("salary")?.closest<HTMLDetailsElement>("details
 
 test("after sending, the price and who answers it lead, and the form is folded below", async () => {
   await open();
-  await readPage("Price sent. Waiting for Ayesha.");
-  expect(document.querySelector("main .price-to-collect")?.textContent).toBe("PKR 4,500");
+  await readPage("You asked for PKR 4,500. Waiting for Ayesha's yes.");
   const fold = await wait(findFold, "fold with the form");
   expect(fold.open).toBe(false);
   expect(fold.querySelector("summary")?.textContent).toBe("Change price or details");
@@ -42,7 +41,7 @@ test("another price is sent from the fold, the same one is at no thumb", async (
 
 test("on a phone the second scale is not named beside what to do now", async () => {
   await open();
-  await readPage("Price sent. Waiting for Ayesha.");
+  await readPage("You asked for PKR 4,500. Waiting for Ayesha's yes.");
   expect(document.querySelector(".job-progress-plain [data-now]")?.textContent).toBe("Price");
   expect(document.querySelector(".job-progress-now")).toBeNull();
   expect(document.querySelectorAll(".job-progress li")).toHaveLength(5);

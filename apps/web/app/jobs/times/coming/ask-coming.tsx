@@ -7,7 +7,9 @@ import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
+import { toSaidTime } from "../clock-times.ts";
 import { sayMinutes, UsualMinutes } from "../usual-minutes.tsx";
+import { toComing } from "./coming-minutes.ts";
 
 interface AskComingProps {
   job: JobDetails;
@@ -35,7 +37,8 @@ function useSayMinutes(job: JobDetails, refresh: () => Promise<unknown>) {
     void run(async () => {
       setTapped(minutes);
       try {
-        showDone(await sayMinutes(job, { minutes }));
+        const now = new Date();
+        showDone(await sayMinutes(job, toSaidTime(toComing(minutes, now).at, now)));
       } catch (error) {
         setTapped("");
         const { failed } = getMessages(jobTimes);

@@ -1,61 +1,43 @@
-import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
-import { useState } from "react";
 import jobTimes from "../../../locales/en/job-times.json";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { listComingChoices, minutesUntil } from "./coming-minutes.ts";
-
-/** When the handyman comes, as they accept a job: minutes from now, or the morning as ISO 8601. */
-export type Coming = string;
-
-/** Returns the minutes from now until then. */
-export const toMinutes = (coming: Coming): number =>
-  coming.includes("T") ? minutesUntil(new Date(coming), new Date()) : Number(coming);
-
-/** Returns the choice that is made before somebody taps one; undefined for a job with a time, which nobody has to say. */
-export function findFirstComing(offer: RequestedJob | undefined): Coming | undefined {
-  if (!offer || offer.scheduledFor !== null) return undefined;
-  const { morning, first } = listComingChoices(new Date(), offer);
-  return morning ?? String(first);
-}
+import { type Coming, type ComingChoices, toComing } from "./coming-minutes.ts";
 
 interface ChooseComingProps {
-  offer: RequestedJob;
+  /** Chips that change while one taps would choose the wrong time: they are listed once. */
+  choices: ComingChoices;
   value: Coming;
   onChoose: (coming: Coming) => void;
 }
 
 /** Asks when the handyman comes before they accept, with one choice made: the customer reads it with the acceptance (docs/product.md J22). */
-export function ChooseComing({ offer, value, onChoose }: ChooseComingProps) {
+export function ChooseComing({ choices: { minutes: counts, later }, value, onChoose }: ChooseComingProps) {
   const { arrival } = useMessages(jobTimes);
-  const { minutes, time } = useFormats();
-  // Chips that change while one taps would choose the wrong time.
-  const [choices] = useState(() => listComingChoices(new Date(), offer));
+  const { minutes } = useFormats();
+  const clockTime = useClockTime();
   return (
     <ChoiceChips
       label={arrival.title}
       choices={[
-        ...choices.minutes.map((count) => ({ value: String(count), label: minutes(count) })),
-        ...(choices.morning ? [{ value: choices.morning, label: time(choices.morning) }] : []),
+        ...counts.map((count) => ({ value: String(count), label: minutes(count) })),
+        ...(later ? [{ value: later, label: clockTime(later) }] : []),
       ]}
-      value={value}
-      onChoose={onChoose}
+      value={value.chip}
+      onChoose={(chip) => onChoose(toComing(chip, new Date()))}
     />
   );
 }
 
-/** The choice and its clock time, beside the button that sends it: nobody agrees to a time that they have not read. */
+/** The clock time of the choice, beside the button that sends it: nobody agrees to a time that they have not read. */
 export function ComingThen({ coming }: { coming: Coming }) {
-  const { youCome, youComeIn } = useMessages(jobTimes);
-  const { minutes } = useFormats();
+  const { youCome } = useMessages(jobTimes);
   const clockTime = useClockTime();
-  const moment = clockTime(new Date(Date.now() + toMinutes(coming) * 60_000).toISOString());
   return (
     <Text size="sm" fw={600} mb="xs" role="status">
-      {coming.includes("T") ? youCome({ moment }) : youComeIn({ time: minutes(Number(coming)), moment })}
+      {youCome({ moment: clockTime(coming.at) })}
     </Text>
   );
 }

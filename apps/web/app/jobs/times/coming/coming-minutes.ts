@@ -1,8 +1,10 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
+import { limits } from "@hunarmand/api/limits";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { toInstant, typeTime } from "../../customer/posting/job-draft.ts";
+import { minuteMilliseconds, toFullFive } from "../clock-times.ts";
 
-const [minuteMilliseconds, dayMilliseconds] = [60_000, 86_400_000];
+const dayMilliseconds = 86_400_000;
 const usualMinutes = [20, 30, 45, 60];
 /** From 11 pm on nobody waits up: the morning is one tap away. */
 const [nightBegins, nightEnds, morning] = ["23:00", "07:00", "08:00"];
@@ -12,29 +14,58 @@ const minutesByKilometers = [
   [10, 45],
 ] as const;
 
-interface ComingChoices {
+/** When the handyman comes, as they accept a job. */
+export interface Coming {
+  /** The pressed chip: minutes, or a time in ISO 8601. */
+  chip: string;
+  /** In ISO 8601, at full five minutes: what is shown is what the customer reads. */
+  at: string;
+}
+
+export interface ComingChoices {
   minutes: readonly number[];
-  /** ISO 8601: the next morning, in the night. */
-  morning: string | null;
-  /** The choice of `minutes`, or the minutes until the morning. */
-  first: number;
+  /** ISO 8601: the next morning, in the night, or the first time that the own jobs leave. */
+  later: string | null;
+  first: Coming;
 }
 
 type Distance = Pick<RequestedJob, "distanceBand" | "distanceKm" | "areasApartKm">;
 
-/** Returns when the handyman of a job as soon as possible may say that they come, with what their distance makes usual. */
-export function listComingChoices(now: Date, offer: Distance): ComingChoices {
+/**
+ * Returns when the handyman of a job as soon as possible may say that they come. The first choice is what their distance makes usual, or else the
+ * first time that does not clash with their own jobs (docs/product.md O8).
+ *
+ * @param busy the times of the own jobs in ISO 8601; null for one as soon as possible
+ */
+export function listComingChoices(now: Date, offer: Distance, busy: readonly (string | null)[]): ComingChoices {
   const time = typeTime(now).slice("2026-05-01T".length);
   const isLate = time >= nightBegins;
-  if (!isLate && time >= nightEnds) return { minutes: usualMinutes, morning: null, first: usualFor(offer) };
+  const isNight = isLate || time < nightEnds;
   const day = toPakistanDay(isLate ? new Date(now.getTime() + dayMilliseconds) : now);
-  const at = toInstant(`${day}T${morning}`);
-  return { minutes: usualMinutes, morning: at.toISOString(), first: minutesUntil(at, now) };
+  const usual = usualFor(offer);
+  const wished = isNight ? toInstant(`${day}T${morning}`).getTime() : now.getTime() + usual * minuteMilliseconds;
+  const free = findFreeTime(wished, busy, now.getTime());
+  const isSoon = free === wished && !isNight;
+  const later = isSoon ? null : toFullFive(free);
+  const first = later ? { chip: later, at: later } : toComing(String(usual), now);
+  return { minutes: usualMinutes, later, first };
 }
 
-/** Rounded up: who comes at 8 does not say 7:59. */
-export const minutesUntil = (moment: Date, now: Date): number =>
-  Math.ceil((moment.getTime() - now.getTime()) / minuteMilliseconds);
+/** Returns the choice of a chip that is tapped now. */
+export const toComing = (chip: string, now: Date): Coming => ({
+  chip,
+  at: chip.includes("T") ? chip : toFullFive(now.getTime() + Number(chip) * minuteMilliseconds),
+});
+
+/** A time that is past or missing counts as now. What is further away than the call takes is not proposed. */
+function findFreeTime(wished: number, busy: readonly (string | null)[], now: number): number {
+  const apart = limits.clashMinutes * minuteMilliseconds;
+  const times = busy.map((time) => Math.max(time ? Date.parse(time) : now, now));
+  const free = times
+    .toSorted((one, other) => one - other)
+    .reduce((found, time) => (Math.abs(time - found) < apart ? time + apart : found), wished);
+  return free - now > limits.lateMinutesMax * minuteMilliseconds ? wished : free;
+}
 
 function usualFor({ distanceBand, distanceKm, areasApartKm }: Distance): number {
   const nearby = distanceBand === "same-area" ? 0 : Number.POSITIVE_INFINITY;

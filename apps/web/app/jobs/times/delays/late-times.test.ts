@@ -4,13 +4,13 @@ import { listLateTimes, toLateMinutes } from "./late-times.ts";
 const toClock = (iso: string) => iso.slice("2026-05-01T".length, "2026-05-01T10:00".length);
 
 it.each([
-  ["before the promised time", "2026-05-01T10:10:00Z", ["10:49", "10:59", "11:09", "11:24", "11:39", "12:09"]],
+  ["before the promised time", "2026-05-01T10:10:00Z", ["10:50", "11:00", "11:10", "11:25", "11:40", "12:10"]],
   [
     "after it, from the next five minutes on",
     "2026-05-01T10:52:10Z",
     ["11:05", "11:15", "11:25", "11:40", "11:55", "12:25"],
   ],
-])("the times are after the promised one and ahead: %s", (_title, now, times) => {
+])("the times are after the promised one, ahead, and at full five minutes: %s", (_title, now, times) => {
   expect(listLateTimes("2026-05-01T10:39:00Z", new Date(now)).map(toClock)).toEqual(times);
 });
 

@@ -1,13 +1,11 @@
 import { limits } from "@hunarmand/api/limits";
+import { minuteMilliseconds, toFullFive } from "../clock-times.ts";
 
-const minuteMilliseconds = 60_000;
-const fiveMinutes = 5 * minuteMilliseconds;
 const usualDelays = [10, 20, 30, 45, 60, 90];
 
-/** Returns the times, as ISO 8601, by which a late handyman may come: after the promised one, and never one that has passed. */
+/** Returns the times, as ISO 8601, by which a late handyman may come: after the promised one, at full five minutes, and never one that has passed. */
 export function listLateTimes(promised: string, now: Date): readonly string[] {
-  const next = Math.ceil(now.getTime() / fiveMinutes) * fiveMinutes;
-  const from = Math.max(Date.parse(promised), next);
+  const from = Date.parse(toFullFive(Math.max(Date.parse(promised), now.getTime())));
   return usualDelays.map((minutes) => new Date(from + minutes * minuteMilliseconds).toISOString());
 }
 

@@ -8,6 +8,8 @@ import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { readMessage } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { toSaidTime } from "../clock-times.ts";
+import { toComing } from "../coming/coming-minutes.ts";
 import { TimeDialog, type TimeDialogProps, useDone } from "../time-dialogs.tsx";
 import { sayMinutes, UsualMinutes } from "../usual-minutes.tsx";
 import { listLateTimes, toLateMinutes } from "./late-times.ts";
@@ -37,8 +39,11 @@ export function RunLate({ scheduledFor, comesAt, ...props }: RunLateProps) {
         form={form}
         submitLabel={texts.submit}
         onSave={async (values) => {
-          const minutes = tapped ? toLateMinutes(tapped, { scheduledFor, now: new Date() }) : values.minutes;
-          const sent = await sayMinutes(props, { minutes });
+          const now = new Date();
+          const said = scheduledFor
+            ? { minutes: toLateMinutes(tapped ?? scheduledFor, { scheduledFor, now }) }
+            : toSaidTime(tapped ?? toComing(String(values.minutes), now).at, now);
+          const sent = await sayMinutes(props, said);
           await finish({ message: sent.isWaiting ? saved : readMessage(sent) });
         }}
       >

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import jobCash from "../../../locales/en/job-cash.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { getJobTitle } from "../../../shared/lists/work-title.ts";
 import { CashDialog } from "../../../shared/money/cash-dialog.tsx";
 import { CashDiffers } from "../../../shared/money/cash-differs.tsx";
 import { SaidCashCard } from "../../../shared/money/said-cash-card.tsx";
@@ -11,6 +12,7 @@ import type { Money } from "../../../shared/money/use-money-today.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
 import { OwnCard } from "./own-card.tsx";
@@ -54,7 +56,7 @@ export function CashQuestions({
 
 /** Asks whether the customer of a completed job has paid in cash. One tap opens the report. */
 function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
-  const { jobId, jobNumber, customerName, completedDate, price, claimed } = job;
+  const { jobId, jobNumber, customerName, completedDate, work, price, claimed } = job;
   const texts = useMessages(jobCash);
   const { pkr, dayName } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +71,7 @@ function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
     : texts.question({ customer, amount: pkr(price), day: dayName(completedDate) });
   return (
     <>
-      <OwnCard title={<WholeNames>{question}</WholeNames>} text={jobNumber}>
+      <OwnCard title={<WholeNames>{question}</WholeNames>} text={joinParts([work && getJobTitle(work), jobNumber])}>
         <Spoken as="declare-cash">
           <Button fullWidth variant={isNext ? "filled" : "default"} onClick={() => setOpen(true)}>
             {texts.declare}

@@ -1,13 +1,14 @@
 import "./first-offer.css";
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import { getWorkTitle } from "../../../shared/lists/work-title.ts";
+import { ClashWarning } from "../../../shared/offers/clashing-jobs.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
 import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import { NetPay } from "../../../shared/offers/wished-facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 
 interface FirstOfferProps {
@@ -18,9 +19,9 @@ interface FirstOfferProps {
 
 /** The newest offer, with what of the handyman's own work it clashes with. It is accepted where its terms are, as in the list of offers. */
 export function FirstOffer({ offer, isNext }: FirstOfferProps) {
-  const { accept, requested } = useMessages(jobs);
+  const { requested } = useMessages(jobs);
   const navigate = useNavigate();
-  const { jobId, skill, subSkill, clashes, expiresAt, nextSteps } = offer;
+  const { jobId, clashes, expiresAt, nextSteps } = offer;
   const open = () => {
     rememberCurrentJob(jobId);
     void navigate("/acceptjob");
@@ -28,9 +29,9 @@ export function FirstOffer({ offer, isNext }: FirstOfferProps) {
   return (
     <div className="own-home-offer">
       <NetPay of={offer} />
-      <strong>{getName(subSkill ?? skill)}</strong>
+      <strong>{getWorkTitle(offer)}</strong>
       <WhereAndWhen offer={offer} />
-      {clashes.length > 0 && <Text fw={600}>{accept.clashes({ count: clashes.length })}</Text>}
+      <ClashWarning clashes={clashes} />
       {nextSteps.includes("accept") && (
         <>
           <OfferTimeLeft expiresAt={expiresAt} />

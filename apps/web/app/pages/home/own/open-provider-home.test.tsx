@@ -10,7 +10,7 @@ import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 afterEach(leave);
 
 test.each([
-  ["asked", "Ayesha sees PKR 4,500. You hear here what they say."],
+  ["asked", "You asked for PKR 4,500. Waiting for Ayesha's yes."],
   ["agreed", "PKR 4,500: you both agreed."],
   ["disputed", "The customer does not agree to PKR 4,500."],
 ] as const)("a handyman's start page says what the customer answered to the price: %s", async (priceStatus, text) => {

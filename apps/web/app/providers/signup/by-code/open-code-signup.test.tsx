@@ -63,6 +63,7 @@ test("a step with nothing chosen says what is missing", async () => {
   expect(document.body.textContent, "said once").not.toContain("This field is required.");
   await press("Islamabad");
   await wait(() => findField("area")?.disabled === false, "list of areas");
+  await wait(() => findButton("F-10"), "areas of the city, before a letter is typed");
   await fill({ area: "F-10" });
   await press("Continue");
   await wait(() => findButton("Installations"), "trades");

@@ -46,6 +46,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         onChange={(area) => choose({ area })}
         error={isMissing && placeMissing}
         placeholder={values.city === "" ? cityFirst : letter && areaHint({ letter })}
+        offersFirst
       />
       {!isFarFromOffice(values.city) && <VisitPlace />}
     </ApplicantForm>

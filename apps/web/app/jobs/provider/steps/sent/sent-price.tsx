@@ -2,7 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Card, Text } from "@mantine/core";
 import type { ReactNode, RefObject } from "react";
 import jobs from "../../../../locales/en/jobs.json";
-import priceParts from "../../../../locales/en/price-parts.json";
+import ownWork from "../../../../locales/en/own-work.json";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { splitName } from "../../../../shared/phone-code/split-name.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
@@ -20,24 +20,23 @@ interface SentPriceProps {
 
 /** The price that was sent and who answers it next. The form is below, as long as another price can be sent. */
 export function SentPrice({ job, fold, children }: SentPriceProps) {
-  const { sentTo } = useMessages(priceParts);
+  const { asked } = useMessages(ownWork).provider.price;
   const { details } = useMessages(jobs);
   const { pkr } = useFormats();
   const { firstName: customer = job.customerName } = splitName(job.customerName);
   return (
     <>
       <Card component="section" padding="md">
-        <Text role="status">
-          <WholeNames>{sentTo({ customer })}</WholeNames>
+        <Text role="status" fw={600}>
+          <WholeNames>{asked({ customer, amount: pkr(job.salary ?? 0) })}</WholeNames>
         </Text>
-        <p className="price-to-collect ltr">{pkr(job.salary ?? 0)}</p>
         <LazyPriceParts price={job.salary} materials={job.materials} />
       </Card>
+      <RunningJob job={job} price={null} />
       <details className="job-more" ref={fold}>
         <summary>{details.change}</summary>
         {children}
       </details>
-      <RunningJob job={job} price={null} />
       <WorkPictures job={job} showsOthers={false} />
     </>
   );

@@ -2,11 +2,11 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { isAccepted } from "@hunarmand/api/jobs/steps";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import ownWork from "../../../locales/en/own-work.json";
-import { splitName } from "../../../shared/phone-code/split-name.ts";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
-import { findJobPath, waitsForCustomer } from "../../../shared/work/provider-jobs.ts";
+import ownWork from "../../../../locales/en/own-work.json";
+import { splitName } from "../../../../shared/phone-code/split-name.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { rememberCurrentJob } from "../../../../shared/work/current-job.ts";
+import { findJobPath, waitsForCustomer } from "../../../../shared/work/provider-jobs.ts";
 
 /** What the handyman does next for the job that they work on, above an offer. It leads the page unless they wait for the customer. */
 export function NextStepButton({ job }: { job: Job }) {

@@ -1,0 +1,102 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { Anchor, Button } from "@mantine/core";
+import { Link } from "react-router";
+import jobTimes from "../../../../locales/en/job-times.json";
+import ownWork from "../../../../locales/en/own-work.json";
+import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
+import { getJobTitle } from "../../../../shared/lists/work-title.ts";
+import { KeptAfterFee } from "../../../../shared/money/kept-after-fee.tsx";
+import { splitName } from "../../../../shared/phone-code/split-name.ts";
+import { useClockTime } from "../../../../shared/texts/clock-time.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { rememberCurrentJob } from "../../../../shared/work/current-job.ts";
+import { findJobPath } from "../../../../shared/work/provider-jobs.ts";
+import { useLate } from "../../../../shared/work/times/use-late.ts";
+import { OwnCard } from "../own-card.tsx";
+
+interface CurrentJobProps {
+  job: Job | undefined;
+  /** The number of further active jobs. */
+  others: number;
+  /** Whether its button leads the page. */
+  isMain: boolean;
+}
+
+/** A job that the handyman works on: the price and its answer, the work, when they come, Call. */
+export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
+  const { provider } = useMessages(ownWork);
+  if (!job && !isMain) return null;
+  if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
+  const { customerName, phoneNumber } = job;
+  return (
+    <OwnCard
+      title={provider.current}
+      text={
+        <>
+          <PriceAnswer job={job} />
+          <strong>{getJobTitle(job)}</strong>
+          <br />
+          <WhenToCome job={job} />
+          <br />
+          {customerName}
+        </>
+      }
+    >
+      <Button
+        component={Link}
+        to={findJobPath(job)}
+        variant={isMain ? "filled" : "default"}
+        onClick={() => rememberCurrentJob(job.jobId)}
+      >
+        {job.priceStatus === "disputed" && job.offeredPrice !== null ? provider.answer : provider.toCurrent}
+      </Button>
+      {phoneNumber !== null && (
+        <Button component="a" href={`tel:${phoneNumber}`} variant="default">
+          {provider.call}
+        </Button>
+      )}
+      {others > 0 && (
+        <Anchor component={Link} to="/activejobs" className="tall-link">
+          {provider.others({ count: others })}
+        </Anchor>
+      )}
+    </OwnCard>
+  );
+}
+
+/** After the arrival when they came, before it when they come, or that this time is over. */
+function WhenToCome({ job }: { job: Job }) {
+  const { soon, youCome, youCame, overdue } = useMessages(jobTimes);
+  const { when } = useFormats();
+  const clockTime = useClockTime();
+  const isOver = useLate({ ...job, acceptedAt: null, lateMinutes: null });
+  const { scheduledFor, comesAt, arrivedAt } = job;
+  if (arrivedAt) return youCame({ moment: clockTime(arrivedAt) });
+  if (scheduledFor) return when(scheduledFor);
+  return comesAt ? (isOver ? overdue : youCome)({ moment: clockTime(comesAt) }) : soon;
+}
+
+/**
+ * The price that was sent, and what the customer says to it. It leads the card: sending it leads here. An objection, with what they would pay
+ * and what is left of it, waits for the handyman.
+ */
+function PriceAnswer({ job }: { job: Job }) {
+  const { provider } = useMessages(ownWork);
+  const { pkr } = useFormats();
+  const { priceStatus, earning, offeredPrice, customerName } = job;
+  if (!priceStatus || earning === null) return null;
+  const { firstName: customer = customerName } = splitName(customerName);
+  const answer = provider.price[priceStatus]({ amount: pkr(earning), customer });
+  const isDisputed = priceStatus === "disputed";
+  const offer = isDisputed ? offeredPrice : null;
+  const counter = offer === null ? "" : ` ${provider.price.offered({ amount: pkr(offer) })}`;
+  return (
+    <div className="own-home-answer">
+      <strong role={isDisputed ? "alert" : undefined}>
+        <WholeNames>{`${answer}${counter}`}</WholeNames>
+      </strong>
+      {offer !== null && <KeptAfterFee price={offer} of={job} />}
+    </div>
+  );
+}
