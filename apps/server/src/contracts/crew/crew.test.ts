@@ -71,7 +71,8 @@ it("an accepted quote becomes one proposal, even if many are sent at once", asyn
     Array(4).fill("quote-proposed"),
   );
   const id = made[0]?.body.id ?? "";
-  expect(await quote.read()).toMatchObject({ nextSteps: [], contractId: id });
+  const contract = { status: "Under Review", requestedDate: expect.any(String) };
+  expect(await quote.read()).toMatchObject({ nextSteps: [], contractId: id, contract });
   const { body } = await portal.as(quote.owner).call(getContract, { params: { id } });
   expect(body.quote).toEqual({ totalHandymen: 10, crew: [], amount: 45_000, payTime: "end", near: null });
 });

@@ -1,15 +1,18 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import { Stack, Title } from "@mantine/core";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { canAccept, findCurrent, findPriceToAnswer } from "./find-current.ts";
 import type { QuotesPage } from "./load-quotes.ts";
-import { QuoteCard } from "./quote-card.tsx";
+import { QuoteCard, useQuoteTitle } from "./quote-card.tsx";
+import { NextForQuote } from "./quote-next.tsx";
 import { QuoteRow } from "./quote-row.tsx";
+import { ProposeWay, WayToContract } from "./quote-ways.tsx";
 
 /** The first page of the quotes, and which of them is shown above the form. Null if none is. */
 export interface KnownQuotes {
@@ -28,14 +31,15 @@ interface CurrentQuoteProps {
 
 /** The quote that its owner came for, above the form: the others are short rows below it. */
 export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteProps) {
-  const { answerTitle, sentTitle } = useMessages(contracts).quotes;
+  const { agreedTitle, answerTitle, sentTitle } = useMessages(contracts).quotes;
   const quote = (isAsking ? findPriceToAnswer : findCurrent)(first.items, shownId);
   const currentId = quote?.id ?? null;
   const find = useEffectEvent(onFind);
   useEffect(() => find({ first, currentId }), [first, currentId]);
   if (!quote) return null;
-  if (isAsking) return <PriceToAnswer quote={quote} />;
-  const title = quote.status === quoteStatus.new ? sentTitle : answerTitle;
+  const isAgreed = quote.status === quoteStatus.accepted;
+  if (isAsking) return isAgreed ? <AgreedQuote quote={quote} /> : <PriceToAnswer quote={quote} />;
+  const title = isAgreed ? agreedTitle : quote.status === quoteStatus.new ? sentTitle : answerTitle;
   return (
     <section aria-label={title} className="current-quote">
       <Stack>
@@ -43,6 +47,26 @@ export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteP
         <QuoteCard quote={quote} />
       </Stack>
     </section>
+  );
+}
+
+/** What somebody who came for a new price has accepted: its price, what comes next and by when, and the way there. */
+function AgreedQuote({ quote }: { quote: Quote }) {
+  const { agreedTitle } = useMessages(contracts).quotes;
+  const { pkr } = useFormats();
+  const sayTitle = useQuoteTitle();
+  return (
+    <Card component="article" className="current-quote">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {agreedTitle}
+        </Title>
+        <Text>{joinParts([sayTitle(quote), pkr(quote.amount ?? 0)])}</Text>
+        <NextForQuote quote={quote} />
+        <WayToContract quote={quote} />
+        {quote.nextSteps.includes("propose") && <ProposeWay quote={quote} />}
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,12 +1,10 @@
 import "../contracts.css";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
-import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
-import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -22,6 +20,7 @@ import { SendOnWhatsapp } from "./answer/whatsapp-quote.tsx";
 import { useObjection } from "./objection-text.ts";
 import { NextForQuote, UsualForQuote } from "./quote-next.tsx";
 import { QuotePrice } from "./quote-price.tsx";
+import { ProposeWay, WayToContract } from "./quote-ways.tsx";
 
 // Below the answer: nothing waits for the faces.
 const QuotePeople = lazyPart(async () => (await import("./quote-people.tsx")).QuotePeople, { away: () => null });
@@ -75,6 +74,7 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
   return (
     <>
       <NextForQuote quote={quote} />
+      <WayToContract quote={quote} />
       {canPropose && !hasAccepted && <ProposeWay quote={quote} />}
       {hasTitle && (
         <Group justify="space-between" gap="xs">
@@ -103,31 +103,7 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
       )}
       <QuoteFacts quote={quote} />
       {!nextSteps.includes("accept") && <OwnAnswer quote={quote} />}
-      {quote.contractId && (
-        <Button component={Link} to={contractPath(quote.contractId)}>
-          {texts.proposal}
-        </Button>
-      )}
       {status === quoteStatus.expired && <CallOffice />}
-    </>
-  );
-}
-
-/** The way to the details of the work. Right after the acceptance it is where the answer was, in sight and with the focus. */
-function ProposeWay({ quote, takesFocus = false }: { quote: Quote; takesFocus?: boolean }) {
-  const { quotes, fromQuote } = useMessages(contracts);
-  const place = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "center" });
-  }, [takesFocus]);
-  return (
-    <>
-      <Button ref={place} component={Link} to={proposalPath(quote.id)}>
-        {quotes.propose}
-      </Button>
-      <Text>{fromQuote.agreedBrief}</Text>
     </>
   );
 }
