@@ -5,6 +5,7 @@ import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { contractPath, sectionPath } from "../shared/contracts/contract-paths.ts";
+import { useCrewText } from "../shared/contracts/crew-text.ts";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
@@ -18,6 +19,7 @@ import { CallOffice } from "./call-office.tsx";
 import { crewOf, isTakenBack, priceOf } from "./contract-terms.ts";
 import { PriceShare } from "./day-price/price-share.tsx";
 import { WorkTime } from "./day-price/work-time.tsx";
+import { useNamesBy } from "./handymen/names-by.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
@@ -32,26 +34,29 @@ const FirstPayment = lazyPart(async () => (await import("./own/payments/first-pa
 const MoneyFacts = lazyPart(async () => (await import("./money/money-facts.tsx")).MoneyFacts);
 
 /** Returns the words for what its owner does next, or what they wait for. */
-function useNextText() {
-  const { record: texts, work, one } = useMessages(contracts);
+function useNextText(record: ListedContract): string {
+  const { record: texts, one } = useMessages(contracts);
   const { calendarDay } = useFormats();
   const sayAgreed = useAgreedText();
-  return (record: ListedContract): string => {
-    const { status, startDate, onCrew, quote, requestedDate } = record;
-    if (isTakenBack(record)) return texts.takenBack.next;
-    if (status === contractStatus.underReview && quote) return sayAgreed(new Date(requestedDate));
-    if (status !== contractStatus.active) return texts.next[status];
-    if (onCrew === 0) return work.noCrew;
-    return startDate !== null && startDate > toPakistanDay()
-      ? one.begins({ day: calendarDay(startDate) })
-      : texts.next.Active;
-  };
+  const sayCrew = useCrewText();
+  const { status, startDate, onCrew, quote, requestedDate } = record;
+  const namesBy = useNamesBy(startDate);
+  if (isTakenBack(record)) return texts.takenBack.next;
+  if (status === contractStatus.underReview && quote) return sayAgreed(new Date(requestedDate));
+  if (status !== contractStatus.active) return texts.next[status];
+  const crew = sayCrew(onCrew, crewOf(record).totalHandymen);
+  if (onCrew === 0) return joinSentences([crew, startDate !== null && namesBy]);
+  const isAhead = startDate !== null && startDate > toPakistanDay();
+  return joinSentences([crew, isAhead ? one.begins({ day: calendarDay(startDate) }) : texts.next.Active]);
 }
+
+const joinSentences = (sentences: readonly (string | false | undefined)[]): string =>
+  sentences.filter(Boolean).join(" ");
 
 export function ContractCard({ record }: { record: ListedContract }) {
   const { proposal, record: texts, one, wishes } = useMessages(contracts);
   const { soonDay } = useFormats();
-  const sayNext = useNextText();
+  const next = useNextText(record);
   const wordOf = useContractWord();
   const { timeOf, countOf, tradesOf } = useCrewSize();
   // What the person typed about themselves is on the page of the contract.
@@ -62,7 +67,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
-        <Text fw={600}>{sayNext(record)}</Text>
+        <Text fw={600}>{next}</Text>
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3">
             <Anchor component={Link} to={contractPath(record.id)} className="tall-link">

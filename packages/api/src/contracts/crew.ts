@@ -74,10 +74,21 @@ export const readCrew = defineCall({
   method: "GET",
   path: "/Admin/contracts/:id/crew",
   summary: "The crew of a contract, with a month of its sheet of days and the totals.",
-  notes: ["`canAssign`: the contract is active, and its crew has room."],
+  notes: [
+    "`canAssign`: the contract is active, and its crew has room.",
+    "`trades`: those of its quote, each with how many are asked for and how many are on the crew.",
+    "`room`: how many more the crew takes.",
+  ],
   access: ["Dispatcher"],
   query: SheetQuery,
-  reply: z.object({ ...sheet, canAssign: z.boolean(), canMark: z.boolean(), members: z.array(OfficeMember) }),
+  reply: z.object({
+    ...sheet,
+    canAssign: z.boolean(),
+    canMark: z.boolean(),
+    room: z.int().optional(),
+    trades: z.array(z.object({ trade: z.string(), handymen: z.int(), count: z.int() })).optional(),
+    members: z.array(OfficeMember),
+  }),
   errors: ["contract-not-found"],
 });
 
@@ -91,6 +102,8 @@ export const CrewCandidate = z.object({
   alsoOn: z.array(z.string()),
   /** Named with the price. They come first. */
   isNamed: z.boolean(),
+  /** Of the trades that the contract asks for. */
+  trades: z.array(z.string()).optional(),
 });
 export type CrewCandidate = z.infer<typeof CrewCandidate>;
 
@@ -102,10 +115,10 @@ export const listCrewCandidates = defineCall({
   notes: [
     "At most as many as a crew has members.",
     "Without a `search` those of the contract's city; with one, all verified handymen with that name, phone or CNIC.",
-    "`category` is one of the catalogue.",
+    "`category` is one of the catalogue, and `trade` a skill.",
   ],
   access: ["Dispatcher"],
-  query: z.object({ search: optionalText(), category: optionalText() }),
+  query: z.object({ search: optionalText(), category: optionalText(), trade: optionalText() }),
   reply: z.array(CrewCandidate),
   errors: ["contract-not-found"],
 });
@@ -117,22 +130,33 @@ const crewStep = {
   reply: ActionReply,
 } as const;
 
+const joinErrors = [
+  ...["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full", "crew-trade"],
+] as const;
+const promised =
+  "The crew takes as many of each trade as its quote has, and no more in all than the contract asks for.";
+
 export const assignMember = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew",
   summary: "Add a verified handyman to the crew of an active contract.",
-  notes: ["A repeat gets the same reply.", "The handyman is notified."],
+  notes: ["A repeat gets the same reply.", promised, "The handyman is notified."],
   body: z.object({ providerId: Id }),
-  errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
+  errors: joinErrors,
 });
 
 export const assignMembers = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew/all",
   summary: "Add several verified handymen to the crew of an active contract.",
-  notes: ["All of them are added, or none.", "Those who are on the crew stay on it.", "Each one is notified."],
+  notes: [
+    "All of them are added, or none.",
+    promised,
+    "Those who are on the crew stay on it.",
+    "Each one is notified.",
+  ],
   body: z.object({ providerIds: z.array(Id).min(1, nameIssue("required")).max(limits.crewMembersMax) }),
-  errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
+  errors: joinErrors,
 });
 
 export const removeMember = defineCall({

@@ -6,11 +6,11 @@ import { findContract } from "../contracts.queries.ts";
 import { selectCrewCandidates } from "./crew.queries.ts";
 
 export const listCrewCandidates: UseCase<typeof api.listCrewCandidates> = async ({ db }, _caller, input) => {
-  const { search, category } = input.query;
+  const { search, category, trade } = input.query;
   const { id } = input.params;
   if (!(await findContract(db, id, undefined))) throw new AppError("contract-not-found");
   const isMatch = search ? await matchProvider(db, search) : undefined;
-  const rows = await selectCrewCandidates(db, { contractId: id, isMatch, category });
+  const rows = await selectCrewCandidates(db, { contractId: id, isMatch, category, trade });
   return rows.map(({ firstName, lastName, phone, ...candidate }) => ({
     ...candidate,
     name: `${firstName} ${lastName}`.trim(),
