@@ -5,7 +5,8 @@ import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CountField } from "../choices/count-field.tsx";
-import type { emptyQuote } from "../contract-forms.ts";
+import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
+import { OwnSum } from "../day-price/own-sum.tsx";
 import { useDayPrice, usePriceRange } from "../day-price/use-usual-sum.ts";
 
 /** What the person wants to pay for one handyman and day. It may stay empty, and may be below the usual price. */
@@ -15,6 +16,7 @@ export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote
   const sayRange = usePriceRange();
   const field = form.field("ownDayPrice");
   const { data: own } = QuoteFields.shape.ownDayPrice.safeParse(form.form.values.ownDayPrice);
+  const { data: crew } = TypedCrew.safeParse(form.form.values);
   return (
     <div>
       <CountField
@@ -24,6 +26,7 @@ export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote
         // People write "2,400".
         onChange={(event) => form.form.setFieldValue("ownDayPrice", event.currentTarget.value.replaceAll(/[,،]/g, ""))}
       />
+      {own !== undefined && crew && <OwnSum own={own} crew={crew} trades={crew.crew ?? []} />}
       {usual && own !== undefined && own < usual.fromPkr && (
         <Text role="status" mt="xs">
           <WholeNames>{below({ price: sayRange(usual) })}</WholeNames>

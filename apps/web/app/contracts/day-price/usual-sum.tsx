@@ -16,24 +16,26 @@ export function UsualSum({ typed }: { typed: typeof emptyQuote }) {
   const sum = crew && findSum(crew);
   if (!sum || !dayPrice) return null;
   const trades = crew.crew ?? [];
+  const small = [
+    sum.range ? quoteForm.usualRange({ price: sum.range }) : "",
+    trades.length > 0 ? quoteForm.usualDay({ price: sayRange(dayPrice) }) : "",
+    quoteForm.exactPrice,
+  ].filter((sentence) => sentence !== "");
   return (
     <Alert color="green" role="status" className="form-grid-wide">
-      {trades.length > 0 && (
-        <Text component="div" mb="xs">
+      <Text component="span" display="block" fw={700} size="lg">
+        <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
+      </Text>
+      {trades.length > 1 && (
+        <Text component="div" my="xs">
           <UsualTrades crew={crew} trades={trades} />
         </Text>
       )}
-      <Text component="span" fw={700}>
-        <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
-      </Text>{" "}
-      {trades.length > 0 && (
-        <>
-          <Text component="span">
-            <WholeNames>{quoteForm.usualDay({ price: sayRange(dayPrice) })}</WholeNames>
-          </Text>{" "}
-        </>
-      )}
-      <Text component="span">{quoteForm.exactPrice}</Text>
+      {small.map((sentence) => (
+        <Text key={sentence} component="span" size="sm">
+          <WholeNames>{sentence}</WholeNames>{" "}
+        </Text>
+      ))}
     </Alert>
   );
 }

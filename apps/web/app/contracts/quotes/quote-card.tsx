@@ -4,6 +4,7 @@ import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
@@ -15,6 +16,8 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
+import { findOwnSum } from "../day-price/find-usual-sum.ts";
+import { isByTrade } from "../day-price/price-share.tsx";
 import { OwnAnswer } from "./answer/own-answer.tsx";
 import { SendOnWhatsapp } from "./answer/whatsapp-quote.tsx";
 import { useObjection } from "./objection-text.ts";
@@ -108,22 +111,34 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
   );
 }
 
+/** Returns the words for the own price of a day, and what it comes to in all. */
+function useOwnPrice() {
+  const { inAll } = useMessages(crewPrice).own;
+  const { pkr } = useFormats();
+  return (quote: Quote, own: number): string => {
+    const all = findOwnSum(own, quote);
+    return all ? inAll({ price: pkr(own), sum: pkr(all.sumPkr) }) : pkr(own);
+  };
+}
+
 function QuoteFacts({ quote }: { quote: Quote }) {
   const { quotes: texts, wishes } = useMessages(contracts);
   const terms = useMessages(quoteTerms);
   const { pkr, soonDay } = useFormats();
   const { tradesOf } = useCrewSize();
   const sayObjection = useObjection();
+  const sayOwn = useOwnPrice();
   const price = (value: number | null | undefined) => (value ? pkr(value) : null);
   const { status, amount, objection, note, startDate } = quote;
+  const hasTradeLines = status !== quoteStatus.new && isByTrade(quote.crew, quote.durationDays);
   return (
     <Facts
       facts={[
-        { label: texts.crew, value: tradesOf(quote.crew) },
+        { label: texts.crew, value: !hasTradeLines && tradesOf(quote.crew) },
         { label: wishes.startDate, value: startDate && soonDay(startDate) },
         { label: texts.details, value: quote.details },
         { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
-        { label: terms.ownDayPrice, value: price(quote.ownDayPrice) },
+        { label: terms.ownDayPrice, value: quote.ownDayPrice && sayOwn(quote, quote.ownDayPrice) },
         { label: terms.ownPrice, value: price(quote.ownPrice) },
         { label: terms.objection, value: objection && sayObjection(quote) },
         { label: texts.note, value: note && <bdi>{note}</bdi> },

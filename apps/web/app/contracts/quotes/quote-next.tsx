@@ -10,6 +10,8 @@ import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { UsualTrades } from "../day-price/usual-trades.tsx";
 import { useAgreedText } from "../own/use-agreed-text.ts";
 
+const joinSentences = (sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(" ");
+
 /** What such a crew usually costs, until the office has sent its price. */
 export function UsualForQuote({ quote }: { quote: Quote }) {
   const { quoteForm } = useMessages(contracts);
@@ -18,7 +20,9 @@ export function UsualForQuote({ quote }: { quote: Quote }) {
     sum && (
       <Text component="div">
         {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} />}
-        <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
+        <WholeNames>
+          {joinSentences([quoteForm.usualSum(sum), sum.range && quoteForm.usualRange({ price: sum.range })])}
+        </WholeNames>
       </Text>
     )
   );
