@@ -17,7 +17,7 @@ import { useContractWord } from "../shared/work/contract-word.ts";
 import { useCrewSize } from "../shared/work/crew-size.ts";
 import { CallOffice } from "./call-office.tsx";
 import { crewOf, isTakenBack, priceOf } from "./contract-terms.ts";
-import { PriceShare } from "./day-price/price-share.tsx";
+import { isByTrade, PriceShare } from "./day-price/price-share.tsx";
 import { WorkTime } from "./day-price/work-time.tsx";
 import { useNamesBy } from "./handymen/names-by.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
@@ -64,6 +64,8 @@ export function ContractCard({ record }: { record: ListedContract }) {
   const hasCrew = statusesWithDays.some((started) => started === record.status);
   const { projectName, status, contractDetails, startDate } = record;
   const handymen = crewOf(record).totalHandymen;
+  const quoted = record.quote?.crew ?? [];
+  const hasTradeLines = priceOf(record) !== null && isByTrade(quoted, record.durationDays);
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
@@ -101,15 +103,18 @@ export function ContractCard({ record }: { record: ListedContract }) {
             { label: proposal.duration, value: timeOf(record) },
             {
               label: wishes.trades,
-              value: tradesOf(record.quote?.crew ?? []) || joinParts(record.trades.map(getName)),
+              value: !hasTradeLines && (tradesOf(quoted) || joinParts(record.trades.map(getName))),
             },
             { label: texts.requested, value: soonDay(record.requestedDate) },
             { label: texts.completed, value: record.completionDate && soonDay(record.completionDate) },
           ]}
         />
-        <Text className="contract-details" dir="auto">
-          {contractDetails}
-        </Text>
+        {/* Those of a quote repeat its trades, days and price. They are on the page of the contract. */}
+        {record.quote === null && (
+          <Text className="contract-details" dir="auto">
+            {contractDetails}
+          </Text>
+        )}
         <ContractRefusal contract={record} />
         <ContractHistory contractId={record.id} />
       </Stack>

@@ -27,7 +27,8 @@ export const readCrew: UseCase<typeof api.readCrew> = async ({ db, clock }, call
     ...sheet,
     canAssign: isActive(row) && room > 0,
     canMark: sheet.firstDay !== null && members.length > 0,
-    ...{ room, trades },
+    room,
+    trades: trades.map(({ trade, handymen, count }) => ({ trade, handymen, count })),
     members: members.map((member) => ({
       ...toMember(member),
       alsoOn: member.alsoOn,

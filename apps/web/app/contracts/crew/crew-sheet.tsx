@@ -10,6 +10,7 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { type CrewGroup, CrewGroups } from "./crew-groups.tsx";
 import { shiftMonth } from "./read-month.ts";
 
 interface CrewSheetProps {
@@ -20,6 +21,8 @@ interface CrewSheetProps {
   overview?: ReactNode;
   /** False before the first day of work: there is no month to show. */
   hasMonth?: boolean;
+  /** Of a large crew. Without them all members are one list. */
+  groups?: readonly CrewGroup[] | undefined;
   /** Renders a member's name in place of the plain one. */
   head?: ((member: CrewMember) => ReactNode) | undefined;
   /** Renders the reader's actions for a member. */
@@ -29,22 +32,26 @@ interface CrewSheetProps {
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet({ sheet, project, overview, hasMonth = true, head, actions, dayPath }: CrewSheetProps) {
+export function CrewSheet(props: CrewSheetProps) {
+  const { sheet, project, overview, hasMonth = true, groups, head, actions, dayPath } = props;
   const { sheet: texts } = useMessages(contracts);
+  const list = (members: readonly CrewMember[]) => (
+    <ul className="crew">
+      {members.map((member) => (
+        <li key={member.providerId}>
+          <Member member={member} firstDay={sheet.firstDay} hasMonth={hasMonth} head={head} dayPath={dayPath}>
+            {actions?.(member.providerId)}
+          </Member>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-label={texts.title}>
       <Stack>
         {hasMonth && <MonthChoice sheet={sheet} project={project} />}
         {overview}
-        <ul className="crew">
-          {sheet.members.map((member) => (
-            <li key={member.providerId}>
-              <Member member={member} firstDay={sheet.firstDay} hasMonth={hasMonth} head={head} dayPath={dayPath}>
-                {actions?.(member.providerId)}
-              </Member>
-            </li>
-          ))}
-        </ul>
+        {groups ? <CrewGroups groups={groups} list={list} /> : list(sheet.members)}
       </Stack>
     </section>
   );

@@ -106,7 +106,8 @@ test("before the first day nothing is counted, and a member shows their skills",
 
 test("an active contract without a crew does not say that somebody works", async () => {
   await open({}, []);
-  for (const line of ["The office is putting your crew together: 0 of 15.", "On the crew: 0 of 15 handymen"]) await readPage(line);
+  for (const line of ["The office is putting your crew together: 0 of 15.", "On the crew: 0 of 15 handymen"])
+    await readPage(line);
   expect(readMain()).not.toContain("at work");
 });
 

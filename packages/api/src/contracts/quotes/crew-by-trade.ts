@@ -12,8 +12,12 @@ export interface TradeCount {
   count: number;
 }
 
+interface TradeRow<One> extends TradeCount {
+  people: One[];
+}
+
 export interface CrewCount<One> {
-  rows: TradeCount[];
+  rows: TradeRow<One>[];
   /** Those who have none of the trades. */
   others: One[];
 }
@@ -47,11 +51,11 @@ export function countByTrade<One extends Skilled & { leftDate: string | null }>(
   const places = findPlaces(asked, present);
   const placed = new Set(places.flat());
   const firstOf = ({ trades = [] }: Skilled) => asked.findIndex(({ trade }) => trades.includes(trade));
-  const beyond = present.filter((one) => !placed.has(one)).map(firstOf);
-  const rows = asked.map(({ trade, handymen }, index) => ({
-    ...{ trade, handymen },
-    count: (places[index]?.length ?? 0) + beyond.filter((first) => first === index).length,
-  }));
+  const beyond = present.filter((one) => !placed.has(one));
+  const rows = asked.map(({ trade, handymen }, index) => {
+    const people = [...(places[index] ?? []), ...beyond.filter((one) => firstOf(one) === index)];
+    return { trade, handymen, count: people.length, people };
+  });
   return { rows, others: present.filter((member) => firstOf(member) < 0) };
 }
 
