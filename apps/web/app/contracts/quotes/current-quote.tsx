@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { canAccept, findCurrent, findPriceToAnswer } from "./find-current.ts";
+import { canAccept, canPropose, findCurrent, findPriceToAnswer, isJustAgreed } from "./find-current.ts";
 import type { QuotesPage } from "./load-quotes.ts";
 import { QuoteCard, useQuoteTitle } from "./quote-card.tsx";
 import { NextForQuote } from "./quote-next.tsx";
@@ -38,7 +38,7 @@ export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteP
   useEffect(() => find({ first, currentId }), [first, currentId]);
   if (!quote) return null;
   const isAgreed = quote.status === quoteStatus.accepted;
-  if (isAsking) return isAgreed ? <AgreedQuote quote={quote} /> : <PriceToAnswer quote={quote} />;
+  if (isAsking) return isJustAgreed(quote) ? <AgreedQuote quote={quote} /> : <PriceToAnswer quote={quote} />;
   const title = isAgreed ? agreedTitle : quote.status === quoteStatus.new ? sentTitle : answerTitle;
   return (
     <section aria-label={title} className="current-quote">
@@ -62,9 +62,9 @@ function AgreedQuote({ quote }: { quote: Quote }) {
           {agreedTitle}
         </Title>
         <Text>{joinParts([sayTitle(quote), pkr(quote.amount ?? 0)])}</Text>
-        <NextForQuote quote={quote} />
+        {!canPropose(quote) && <NextForQuote quote={quote} />}
         <WayToContract quote={quote} />
-        {quote.nextSteps.includes("propose") && <ProposeWay quote={quote} />}
+        {canPropose(quote) && <ProposeWay quote={quote} isBrief />}
       </Stack>
     </Card>
   );
@@ -72,9 +72,10 @@ function AgreedQuote({ quote }: { quote: Quote }) {
 
 /** A price that waits for its answer, above the form for a new one: one line, until a tap opens it. */
 function PriceToAnswer({ quote }: { quote: Quote }) {
-  const { toAnswer } = useMessages(contracts).quotes;
+  const { toAnswer, toPropose } = useMessages(contracts).quotes;
   const { pkr } = useFormats();
   const { crewOf } = useCrewSize();
-  const says = toAnswer({ crew: crewOf(quote), amount: pkr(quote.amount ?? 0) });
-  return <QuoteRow quote={quote} order={2} says={canAccept(quote) ? says : undefined} />;
+  const words = { crew: crewOf(quote), amount: pkr(quote.amount ?? 0) };
+  const says = (canAccept(quote) && toAnswer(words)) || (canPropose(quote) && toPropose(words)) || undefined;
+  return <QuoteRow quote={quote} order={2} says={says} />;
 }

@@ -112,9 +112,14 @@ const makeAgreed = (decidedDate: string, status = "Under Review") => ({
   ...{ contractId: activeContractId, contract: { status, requestedDate: decidedDate } },
 });
 
-test("an accepted price leads before another one to answer, until its details are sent", async () => {
+test("a price that was just accepted leads before another one to answer, an older one after it", async () => {
   await open([answered, accepted]);
-  const current = await wait(findCurrent, "accepted price");
+  await wait(() => findCurrent()?.textContent?.includes("PKR 5,001"), "the price to answer");
+  await open([answered, { ...accepted, decidedDate: agreedAt() }]);
+  const current = await wait(
+    () => findCurrent()?.textContent?.includes("PKR 5,004") && findCurrent(),
+    "accepted price",
+  );
   expect(current.textContent).toContain("Your turn: send us the details of the work.");
   await readPage("You accepted this price");
   expect(readRows()[0]).toContain("PKR 5,001");
@@ -133,13 +138,20 @@ test("what was agreed within a day leads with its contract, an older one or one 
 });
 
 test("who comes for a new price reads first what they have just accepted, with the way on", async () => {
-  const replies = { "Contracts/quotes": { body: { message: "", data: [answered, accepted] } } };
+  const justAccepted = { ...accepted, decidedDate: agreedAt() };
+  const replies = { "Contracts/quotes": { body: { message: "", data: [answered, justAccepted] } } };
   await visit({ path: "/getquote", who: customer, replies });
   await readPage("You accepted this price");
   const way = await wait(() => document.querySelector('.current-quote a[href*="section=new"]'), "way to the details");
   expect(way.textContent).toBe("Send the details");
   await wait(isFormShown, "form below it");
   await wait(() => readRows()[0]?.includes("PKR 5,001"), "the price to answer among the others");
+  await visit({
+    path: "/getquote",
+    who: customer,
+    replies: { "Contracts/quotes": { body: { message: "", data: [accepted] } } },
+  });
+  await readPage("You accepted PKR 5,004: 10 handymen. The details are missing.");
 });
 
 test("who comes for a new price finds the form first, below one line that opens the price to answer", async () => {

@@ -18,6 +18,7 @@ import { CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
 import { findOwnSum } from "../day-price/find-usual-sum.ts";
 import { isByTrade } from "../day-price/price-share.tsx";
+import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { OwnAnswer } from "./answer/own-answer.tsx";
 import { SendOnWhatsapp } from "./answer/whatsapp-quote.tsx";
 import { useObjection } from "./objection-text.ts";
@@ -130,7 +131,8 @@ function QuoteFacts({ quote }: { quote: Quote }) {
   const sayOwn = useOwnPrice();
   const price = (value: number | null | undefined) => (value ? pkr(value) : null);
   const { status, amount, objection, note, startDate } = quote;
-  const hasTradeLines = status !== quoteStatus.new && isByTrade(quote.crew, quote.durationDays);
+  const hasUsual = useUsualSum()(quote) !== undefined && quote.crew.length > 1;
+  const hasTradeLines = status === quoteStatus.new ? hasUsual : isByTrade(quote.crew, quote.durationDays);
   return (
     <Facts
       facts={[

@@ -19,10 +19,10 @@ export function UsualForQuote({ quote }: { quote: Quote }) {
   return (
     sum && (
       <Text component="div">
-        {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} />}
         <WholeNames>
           {joinSentences([quoteForm.usualSum(sum), sum.range && quoteForm.usualRange({ price: sum.range })])}
         </WholeNames>
+        {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} />}
       </Text>
     )
   );

@@ -10,10 +10,12 @@ import { useCallAfterDetails } from "../own/use-agreed-text.ts";
 interface ProposeWayProps {
   quote: Quote;
   takesFocus?: boolean;
+  /** Above the form for another price: only what comes next. */
+  isBrief?: boolean;
 }
 
 /** The way to the details of the work. Right after the acceptance it is where the answer was, in sight and with the focus. */
-export function ProposeWay({ quote, takesFocus = false }: ProposeWayProps) {
+export function ProposeWay({ quote, takesFocus = false, isBrief = false }: ProposeWayProps) {
   const { quotes, fromQuote } = useMessages(contracts);
   const callBy = useCallAfterDetails();
   const place = useRef<HTMLAnchorElement>(null);
@@ -27,7 +29,7 @@ export function ProposeWay({ quote, takesFocus = false }: ProposeWayProps) {
       <Button ref={place} component={Link} to={proposalPath(quote.id)}>
         {quotes.propose}
       </Button>
-      <Text>{[fromQuote.agreedBrief, callBy].filter(Boolean).join(" ")}</Text>
+      <Text>{[!isBrief && fromQuote.agreedBrief, callBy].filter(Boolean).join(" ")}</Text>
     </>
   );
 }

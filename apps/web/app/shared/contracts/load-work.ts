@@ -46,10 +46,7 @@ export async function loadWork(): Promise<ContractWork> {
   const own = quotes.items.data;
   const countOf = (wanted: ContractStatus) => requested.items.data.filter(({ status }) => status === wanted).length;
   return {
-    // What they have accepted is first.
-    waiting: (["propose", "accept"] as const).flatMap((step) =>
-      own.filter(({ nextSteps }) => nextSteps.includes(step)),
-    ),
+    waiting: own.filter(({ nextSteps }) => nextSteps.includes("accept") || nextSteps.includes("propose")),
     active: await Promise.all(active.items.data.slice(0, crewsMax).map(loadActive)),
     proposed: countOf(contractStatus.underReview),
     accepted: countOf(contractStatus.accepted),
