@@ -115,7 +115,7 @@ export const listCrewCandidates = defineCall({
   notes: [
     "At most as many as a crew has members.",
     "Without a `search` those of the contract's city; with one, all verified handymen with that name, phone or CNIC.",
-    "`category` is one of the catalogue, and `trade` a skill.",
+    "`category` is one of the catalogue, and `trade` a skill: then those of the near city come, too, last.",
   ],
   access: ["Dispatcher"],
   query: z.object({ search: optionalText(), category: optionalText(), trade: optionalText() }),

@@ -109,4 +109,5 @@ it("candidates are found by trade, with those of their trades that the contract 
     { id: both.id, trades: ["Electrical Repair", "Masonry"] },
   ]);
   expect(await contract.find({ search, trade: "Carpentry" })).toEqual([]);
+  expect((await contract.find({ trade: "Masonry" })).every((one) => one.trades?.includes("Masonry"))).toBe(true);
 });

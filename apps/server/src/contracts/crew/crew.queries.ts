@@ -79,6 +79,8 @@ interface CandidateSearch {
   category: string | undefined;
   /** A skill that they have. */
   trade: string | undefined;
+  /** Some of a trade may come from it. */
+  nearCity: string | undefined;
 }
 
 const hasSkill = (trade: string) => sql<boolean>`exists (
@@ -86,7 +88,9 @@ const hasSkill = (trade: string) => sql<boolean>`exists (
   where own.provider_id = provider.account_id and skill.name = ${trade})`;
 
 /** Returns Verified handymen who are not on the crew: of the contract's city, or found by the search, those named with the price first, then those with the least work. */
-export async function selectCrewCandidates(db: Database, { contractId, isMatch, category, trade }: CandidateSearch) {
+export async function selectCrewCandidates(db: Database, search: CandidateSearch) {
+  const { contractId, isMatch, category, trade, nearCity = null } = search;
+  const isNear = sql<boolean>`coalesce(city.name = ${trade === undefined ? null : nearCity}::text, false)`;
   const { rows } = await sql<{
     id: string;
     firstName: string;
@@ -110,12 +114,12 @@ export async function selectCrewCandidates(db: Database, { contractId, isMatch, 
     cross join lateral (select count(*)::int as open_jobs from jobs open
       where open.provider_id = provider.account_id and ${isOneOf("open.status", statusesInHand)}) work
     left join quote_handymen named on named.quote_id = contract.quote_id and named.provider_id = provider.account_id
-    where contract.id = ${contractId} and ${isMatch ?? sql`(city.name = contract.city or named.provider_id is not null)`}
+    where contract.id = ${contractId} and ${isMatch ?? sql`(city.name = contract.city or ${isNear} or named.provider_id is not null)`}
       and ${category === undefined ? sql`true` : sql`category.name = ${category}`}
       and ${trade === undefined ? sql`true` : hasSkill(trade)}
       and not exists (select from contract_members member where member.contract_id = contract.id
         and member.provider_id = provider.account_id and member.left_at is null)
-    order by is_named desc, work.open_jobs, account.first_name, account.last_name, account.id
+    order by is_named desc, ${isNear}, work.open_jobs, account.first_name, account.last_name, account.id
     limit ${sql.lit(limits.crewMembersMax)}`.execute(db);
   return rows;
 }
