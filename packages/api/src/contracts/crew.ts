@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, linesOfText, optionalLines, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { ActionReply, Id, linesOfText, optionalLines, optionalText, requiredLines } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { DirectoryEntry } from "../providers/directory.ts";
 import { MemberNextSteps } from "./crew-steps.ts";
+import { CrewTrade } from "./exact-crew.ts";
 
 /** The crew of an active contract and its sheet of days (docs/product.md X5, X6). */
 
@@ -15,7 +16,7 @@ export type Presence = (typeof presences)[number];
 const Day = z.iso.date(nameIssue("day-format"));
 
 /** Counts of a member's days over the whole contract. */
-const DayTotals = z.object({ present: z.int(), half: z.int(), absent: z.int() });
+export const DayTotals = z.object({ present: z.int(), half: z.int(), absent: z.int() });
 
 const MarkedDay = z.object({ day: z.string(), presence: z.enum(presences), note: z.string().nullable() });
 
@@ -75,9 +76,8 @@ export const readCrew = defineCall({
   path: "/Admin/contracts/:id/crew",
   summary: "The crew of a contract, with a month of its sheet of days and the totals.",
   notes: [
-    "`canAssign`: the contract is active, and its crew has room.",
+    "`canAssign`: the contract is active, and its crew has `room` for so many more.",
     "`trades`: those of its quote, each with how many are asked for and how many are on the crew.",
-    "`room`: how many more the crew takes.",
   ],
   access: ["Dispatcher"],
   query: SheetQuery,
@@ -86,7 +86,7 @@ export const readCrew = defineCall({
     canAssign: z.boolean(),
     canMark: z.boolean(),
     room: z.int().optional(),
-    trades: z.array(z.object({ trade: z.string(), handymen: z.int(), count: z.int() })).optional(),
+    trades: z.array(CrewTrade.pick({ trade: true, handymen: true }).extend({ count: z.int() })).optional(),
     members: z.array(OfficeMember),
   }),
   errors: ["contract-not-found"],
@@ -195,28 +195,4 @@ export const markDays = defineCall({
       .max(limits.crewMembersMax),
   }),
   errors: ["contract-not-found", "contract-state", "member-not-found", "facts-changed"],
-});
-
-/** What a handyman of the crew may see. The amount is only between contractor and office. */
-export const OwnCrew = z.object({
-  contractId: Id,
-  projectName: z.string(),
-  contractorName: z.string(),
-  phoneNumber: z.string(),
-  address: z.string(),
-  city: z.string(),
-  availability: z.string(),
-  addedDate: z.iso.datetime(),
-  totals: DayTotals,
-});
-export type OwnCrew = z.infer<typeof OwnCrew>;
-
-export const listOwnCrews = defineCall({
-  method: "GET",
-  path: "/Contracts/crews",
-  summary: "The active contracts of the caller's crews, last joined first.",
-  access: ["verified-provider"],
-  query: PageQuery,
-  paged: true,
-  reply: z.array(OwnCrew),
 });

@@ -1,5 +1,5 @@
+import { needsOne } from "@hunarmand/api/contracts/crew/crew-by-trade";
 import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
-import { needsOne } from "@hunarmand/api/contracts/quotes/crew-by-trade";
 import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../../database/database.ts";
 import { AppError } from "../../values/app-error.ts";

@@ -1,5 +1,6 @@
 import { getContract, listActiveContracts, proposeContract } from "@hunarmand/api/contracts/contracts";
 import * as crew from "@hunarmand/api/contracts/crew";
+import { listOwnCrews } from "@hunarmand/api/contracts/crew/own-crews";
 import { acceptContract, activateContract, completeContract } from "@hunarmand/api/contracts/office-decisions";
 import { listMyQuotes } from "@hunarmand/api/contracts/quotes";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
@@ -96,7 +97,7 @@ it("the office adds Verified handymen to the crew of an active contract and remo
     return data.map(({ onCrew }) => onCrew);
   };
   expect(await countInList()).toEqual([1]);
-  const crews = () => portal.as(provider).call(crew.listOwnCrews, { query: {} });
+  const crews = () => portal.as(provider).call(listOwnCrews, { query: {} });
   expect((await crews()).body).toMatchObject([{ contractId: contract.id, projectName: "Warehouse roof" }]);
 
   expect((await contract.remove(provider.id)).status).toBe(200);
@@ -192,5 +193,5 @@ it("only the contract's owner and the Dispatcher see a crew", async () => {
   const body = { providerId: contract.owner.id };
   expect((await portal.as(contract.owner).call(crew.assignMember, { params, body })).status).toBe(403);
   expect((await portal.call(crew.getCrew, { params, query: {} })).status).toBe(401);
-  expect((await portal.as(contract.owner).call(crew.listOwnCrews, { query: {} })).status).toBe(403);
+  expect((await portal.as(contract.owner).call(listOwnCrews, { query: {} })).status).toBe(403);
 });

@@ -1,6 +1,6 @@
 import type * as api from "@hunarmand/api/contracts/crew";
+import { countByTrade, countMissing } from "@hunarmand/api/contracts/crew/crew-by-trade";
 import { memberSteps } from "@hunarmand/api/contracts/crew-steps";
-import { countByTrade, countMissing } from "@hunarmand/api/contracts/quotes/crew-by-trade";
 import { findNextSteps } from "@hunarmand/api/steps";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";

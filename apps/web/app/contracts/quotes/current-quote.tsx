@@ -7,12 +7,12 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
+import { ProposeWay, WayToContract } from "./answer/quote-ways.tsx";
 import { canAccept, canPropose, findCurrent, findPriceToAnswer, isJustAgreed } from "./find-current.ts";
 import type { QuotesPage } from "./load-quotes.ts";
 import { QuoteCard, useQuoteTitle } from "./quote-card.tsx";
 import { NextForQuote } from "./quote-next.tsx";
 import { QuoteRow } from "./quote-row.tsx";
-import { ProposeWay, WayToContract } from "./quote-ways.tsx";
 
 /** The first page of the quotes, and which of them is shown above the form. Null if none is. */
 export interface KnownQuotes {

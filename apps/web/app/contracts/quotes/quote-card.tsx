@@ -20,11 +20,11 @@ import { findOwnSum } from "../day-price/find-usual-sum.ts";
 import { isByTrade } from "../day-price/price-share.tsx";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { OwnAnswer } from "./answer/own-answer.tsx";
+import { ProposeWay, WayToContract } from "./answer/quote-ways.tsx";
 import { SendOnWhatsapp } from "./answer/whatsapp-quote.tsx";
 import { useObjection } from "./objection-text.ts";
 import { NextForQuote, UsualForQuote } from "./quote-next.tsx";
 import { QuotePrice } from "./quote-price.tsx";
-import { ProposeWay, WayToContract } from "./quote-ways.tsx";
 
 // Below the answer: nothing waits for the faces.
 const QuotePeople = lazyPart(async () => (await import("./quote-people.tsx")).QuotePeople, { away: () => null });

@@ -1,5 +1,5 @@
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
-import { countByTrade, countMissing } from "@hunarmand/api/contracts/quotes/crew-by-trade";
+import { countByTrade, countMissing } from "@hunarmand/api/contracts/crew/crew-by-trade";
 import { Text } from "@mantine/core";
 import contracts from "../../../locales/en/contracts.json";
 import ownCrew from "../../../locales/en/own-crew.json";

@@ -1,5 +1,5 @@
 import type { CrewMember, CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
-import { countByTrade } from "@hunarmand/api/contracts/quotes/crew-by-trade";
+import { countByTrade } from "@hunarmand/api/contracts/crew/crew-by-trade";
 import ownCrew from "../../../locales/en/own-crew.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";

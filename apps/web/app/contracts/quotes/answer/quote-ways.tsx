@@ -2,10 +2,10 @@ import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import contracts from "../../locales/en/contracts.json";
-import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { useCallAfterDetails } from "../own/use-agreed-text.ts";
+import contracts from "../../../locales/en/contracts.json";
+import { contractPath, proposalPath } from "../../../shared/contracts/contract-paths.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useCallAfterDetails } from "../../own/use-agreed-text.ts";
 
 interface ProposeWayProps {
   quote: Quote;
