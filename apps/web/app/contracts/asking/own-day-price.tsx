@@ -3,11 +3,14 @@ import { Text } from "@mantine/core";
 import crewPrice from "../../locales/en/crew-price.json";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CountField } from "../choices/count-field.tsx";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
-import { OwnSum } from "../day-price/own-sum.tsx";
 import { useDayPrice, usePriceRange } from "../day-price/use-usual-sum.ts";
+
+// Few people name a price.
+const OwnSum = lazyPart(async () => (await import("../day-price/own-sum.tsx")).OwnSum, { away: () => null });
 
 /** What the person wants to pay for one handyman and day. It may stay empty, and may be below the usual price. */
 export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote, Parsed> }) {

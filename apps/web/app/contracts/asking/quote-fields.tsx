@@ -9,7 +9,6 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import { FirstDayField } from "../choices/first-day-field.tsx";
 import type { emptyQuote } from "../contract-forms.ts";
-import { UsualSum } from "../day-price/usual-sum.tsx";
 import type { ReadWords } from "./crew/use-read-words.ts";
 import { DaysField } from "./days-field.tsx";
 import { FormChoices } from "./form-choices.tsx";
@@ -19,6 +18,9 @@ import { ReadyHandymen } from "./ready-handymen.tsx";
 const CrewRows = lazyPart(async () => (await import("./crew/crew-rows.tsx")).CrewRows, {
   fallback: <Skeleton height={252} className="form-grid-wide" />,
 });
+
+// Once number and time are known.
+const UsualSum = lazyPart(async () => (await import("../day-price/usual-sum.tsx")).UsualSum, { away: () => null });
 
 const OwnDayPrice = lazyPart(async () => (await import("./own-day-price.tsx")).OwnDayPrice, {
   fallback: <Skeleton height={92} />,
@@ -36,6 +38,8 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
   const { quoteForm } = useMessages(contracts);
   const { form, field } = whole;
   const [words, setWords] = useState<ReadWords>();
+  const { totalHandymen, exactHandymen, duration, durationDays } = form.values;
+  const hasSize = (totalHandymen || exactHandymen) !== "" && (duration || durationDays) !== "";
   const [hasPhone] = useState(form.values.phone !== "");
   const isShort = words !== undefined && isAnswered(form.values) && Object.keys(form.errors).length === 0;
   const isDaySaid = isShort && words.filled.startDate === form.values.startDate;
@@ -46,7 +50,7 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
         <DaysField form={whole} />
         <FormChoices form={whole} />
       </Box>
-      <UsualSum typed={form.values} />
+      {hasSize && <UsualSum typed={form.values} />}
       <OwnDayPrice form={whole} />
       <Box display={shownIf(!isShort)}>
         <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />

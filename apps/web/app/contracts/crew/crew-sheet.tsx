@@ -10,7 +10,6 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { type CrewGroup, CrewGroups } from "./crew-groups.tsx";
 import { shiftMonth } from "./read-month.ts";
 
 interface CrewSheetProps {
@@ -21,8 +20,8 @@ interface CrewSheetProps {
   overview?: ReactNode;
   /** False before the first day of work: there is no month to show. */
   hasMonth?: boolean;
-  /** Of a large crew. Without them all members are one list. */
-  groups?: readonly CrewGroup[] | undefined;
+  /** Renders a large crew in groups. Without it all members are one list. */
+  grouped?: ((list: (members: readonly CrewMember[]) => ReactNode) => ReactNode) | undefined;
   /** Renders a member's name in place of the plain one. */
   head?: ((member: CrewMember) => ReactNode) | undefined;
   /** Renders the reader's actions for a member. */
@@ -33,7 +32,7 @@ interface CrewSheetProps {
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
 export function CrewSheet(props: CrewSheetProps) {
-  const { sheet, project, overview, hasMonth = true, groups, head, actions, dayPath } = props;
+  const { sheet, project, overview, hasMonth = true, grouped, head, actions, dayPath } = props;
   const { sheet: texts } = useMessages(contracts);
   const list = (members: readonly CrewMember[]) => (
     <ul className="crew">
@@ -51,7 +50,7 @@ export function CrewSheet(props: CrewSheetProps) {
       <Stack>
         {hasMonth && <MonthChoice sheet={sheet} project={project} />}
         {overview}
-        {groups ? <CrewGroups groups={groups} list={list} /> : list(sheet.members)}
+        {grouped ? grouped(list) : list(sheet.members)}
       </Stack>
     </section>
   );

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import crewDesk from "../../locales/en/crew-desk.json";
-import ownCrew from "../../locales/en/own-crew.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -27,14 +26,13 @@ interface CrewDeskProps {
 /** A contract's crew and its days, with the office's actions. */
 export function CrewDesk({ contractId, project, crew }: CrewDeskProps) {
   const words = useMessages(crewDesk);
-  const { trade: sayTrade } = useMessages(ownCrew);
   const [open, setOpen] = useState<"assign" | "mark">();
   const [leaving, setLeaving] = useState<Member>();
   const { decide } = useDecision();
   const close = () => setOpen(undefined);
   const { trades = [] } = crew;
   const sayRow = ({ trade, count, handymen }: (typeof trades)[number]) =>
-    sayTrade({ trade: getName(trade), count: String(count), wanted: String(handymen) });
+    words.there({ trade: getName(trade), count: String(count), wanted: String(handymen) });
   const findMember = (id: string) => crew.members.find(({ providerId }) => providerId === id);
   if (crew.firstDay === null) return null;
   return (

@@ -7,7 +7,6 @@ import { z } from "zod";
 import { useDecision } from "../../../desk/decisions/use-decision.ts";
 import crewDesk from "../../../locales/en/crew-desk.json";
 import office from "../../../locales/en/office.json";
-import ownCrew from "../../../locales/en/own-crew.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useChoices } from "../../../shared/calls/use-choices.ts";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
@@ -94,10 +93,12 @@ interface TradeChoiceProps {
 /** The trades of the quote, each with how many are on the crew or chosen for it, of how many. */
 function TradeChoice({ trades, chosen, trade: current, onChoose }: TradeChoiceProps) {
   const words = useMessages(crewDesk);
-  const { trade: sayTrade } = useMessages(ownCrew);
   const options = trades.map(({ trade, handymen, count }) => {
     const there = count + (chosen[trade]?.length ?? 0);
-    return { value: trade, label: sayTrade({ trade: getName(trade), count: String(there), wanted: String(handymen) }) };
+    return {
+      value: trade,
+      label: words.there({ trade: getName(trade), count: String(there), wanted: String(handymen) }),
+    };
   });
   return (
     <NativeSelect

@@ -9,6 +9,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { crewOf } from "../../contract-terms.ts";
+import { CrewGroups } from "../../crew/crew-groups.tsx";
 import { CrewSheet } from "../../crew/crew-sheet.tsx";
 import { sumCosts, sumDays } from "../../crew/day-costs.ts";
 import { MonthTable } from "../../crew/month-table.tsx";
@@ -69,7 +70,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         sheet={sheet}
         project={contract.projectName}
         overview={<MonthTable sheet={sheet} isFolded={groups !== undefined} />}
-        groups={groups}
+        grouped={groups && ((list) => <CrewGroups groups={groups} list={list} />)}
         hasMonth={
           members.some(({ days }) => days.length > 0) || !(contract.startDate && contract.startDate > toPakistanDay())
         }
