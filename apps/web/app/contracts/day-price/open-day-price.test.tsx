@@ -44,6 +44,7 @@ test("the form for a quote says what the crew usually costs, as soon as number a
   await fill({ totalHandymen: "10" });
   expect(findSum()).toBeUndefined();
   await fill({ duration: "1 Week" });
+  await wait(findSum, "the sum");
   expect(findSum()?.trim()).toBe(
     "About PKR 225,000 for 10 handymen and 6 days.Usually PKR 150,000 to 300,000. Our office sends you the exact price.",
   );

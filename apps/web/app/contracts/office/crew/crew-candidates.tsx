@@ -90,6 +90,7 @@ function AllOfThem({ ids, room, chosen, onChoose }: AllOfThemProps) {
   const fitting = ids.slice(0, Math.max(0, room - elsewhere.length));
   const isAll = fitting.length > 0 && fitting.every((id) => chosen.includes(id));
   if (ids.length === 0) return null;
+  if (fitting.length === 0) return <Text>{crew.room({ room: 0 })}</Text>;
   const label = fitting.length < ids.length ? crew.first : crew.all;
   return (
     <Checkbox
@@ -97,7 +98,6 @@ function AllOfThem({ ids, room, chosen, onChoose }: AllOfThemProps) {
       label={label({ count: fitting.length })}
       description={crew.room({ room: Math.max(0, room - chosen.length) })}
       checked={isAll}
-      disabled={fitting.length === 0}
       onChange={() => onChoose(isAll ? elsewhere : [...elsewhere, ...fitting])}
     />
   );
