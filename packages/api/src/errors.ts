@@ -74,6 +74,7 @@ export const errors = {
   "visit-full": { status: 409 },
   "contract-state": { status: 409 },
   "crew-full": { status: 409 },
+  "crew-trade": { status: 409 },
   "quote-state": { status: 409 },
   "quote-proposed": { status: 409 },
   "quote-expired": { status: 409 },

@@ -9,6 +9,7 @@ import * as accountWaitingKeys from "./account/waiting-keys.ts";
 import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
+import * as contractsCrewOwnCrews from "./contracts/crew/own-crews.ts";
 import * as contractsCrew from "./contracts/crew.ts";
 import * as contractsOfficeDecisions from "./contracts/office-decisions.ts";
 import * as contractsOfficeRecords from "./contracts/office-records.ts";
@@ -113,6 +114,7 @@ export const features = {
   contracts: {
     ...contracts,
     ...contractsCrew,
+    ...contractsCrewOwnCrews,
     ...contractsOfficeDecisions,
     ...contractsOfficeRecords,
     ...contractsPayments,

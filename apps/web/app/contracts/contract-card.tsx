@@ -5,6 +5,7 @@ import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { contractPath, sectionPath } from "../shared/contracts/contract-paths.ts";
+import { useCrewText } from "../shared/contracts/crew-text.ts";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
@@ -16,8 +17,9 @@ import { useContractWord } from "../shared/work/contract-word.ts";
 import { useCrewSize } from "../shared/work/crew-size.ts";
 import { CallOffice } from "./call-office.tsx";
 import { crewOf, isTakenBack, priceOf } from "./contract-terms.ts";
-import { PriceShare } from "./day-price/price-share.tsx";
+import { isByTrade, PriceShare } from "./day-price/price-share.tsx";
 import { WorkTime } from "./day-price/work-time.tsx";
+import { useNamesBy } from "./handymen/names-by.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
@@ -32,26 +34,29 @@ const FirstPayment = lazyPart(async () => (await import("./own/payments/first-pa
 const MoneyFacts = lazyPart(async () => (await import("./money/money-facts.tsx")).MoneyFacts);
 
 /** Returns the words for what its owner does next, or what they wait for. */
-function useNextText() {
-  const { record: texts, work, one } = useMessages(contracts);
+function useNextText(record: ListedContract): string {
+  const { record: texts, one } = useMessages(contracts);
   const { calendarDay } = useFormats();
   const sayAgreed = useAgreedText();
-  return (record: ListedContract): string => {
-    const { status, startDate, onCrew, quote, requestedDate } = record;
-    if (isTakenBack(record)) return texts.takenBack.next;
-    if (status === contractStatus.underReview && quote) return sayAgreed(new Date(requestedDate));
-    if (status !== contractStatus.active) return texts.next[status];
-    if (onCrew === 0) return work.noCrew;
-    return startDate !== null && startDate > toPakistanDay()
-      ? one.begins({ day: calendarDay(startDate) })
-      : texts.next.Active;
-  };
+  const sayCrew = useCrewText();
+  const { status, startDate, onCrew, quote, requestedDate } = record;
+  const namesBy = useNamesBy(startDate);
+  if (isTakenBack(record)) return texts.takenBack.next;
+  if (status === contractStatus.underReview && quote) return sayAgreed(new Date(requestedDate));
+  if (status !== contractStatus.active) return texts.next[status];
+  const crew = sayCrew(onCrew, crewOf(record).totalHandymen);
+  if (onCrew === 0) return joinSentences([crew, startDate !== null && namesBy]);
+  const isAhead = startDate !== null && startDate > toPakistanDay();
+  return joinSentences([crew, isAhead ? one.begins({ day: calendarDay(startDate) }) : texts.next.Active]);
 }
+
+const joinSentences = (sentences: readonly (string | false | undefined)[]): string =>
+  sentences.filter(Boolean).join(" ");
 
 export function ContractCard({ record }: { record: ListedContract }) {
   const { proposal, record: texts, one, wishes } = useMessages(contracts);
   const { soonDay } = useFormats();
-  const sayNext = useNextText();
+  const next = useNextText(record);
   const wordOf = useContractWord();
   const { timeOf, countOf, tradesOf } = useCrewSize();
   // What the person typed about themselves is on the page of the contract.
@@ -59,10 +64,12 @@ export function ContractCard({ record }: { record: ListedContract }) {
   const hasCrew = statusesWithDays.some((started) => started === record.status);
   const { projectName, status, contractDetails, startDate } = record;
   const handymen = crewOf(record).totalHandymen;
+  const quoted = record.quote?.crew ?? [];
+  const hasTradeLines = priceOf(record) !== null && isByTrade(quoted, record.durationDays);
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
-        <Text fw={600}>{sayNext(record)}</Text>
+        <Text fw={600}>{next}</Text>
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3">
             <Anchor component={Link} to={contractPath(record.id)} className="tall-link">
@@ -96,15 +103,18 @@ export function ContractCard({ record }: { record: ListedContract }) {
             { label: proposal.duration, value: timeOf(record) },
             {
               label: wishes.trades,
-              value: tradesOf(record.quote?.crew ?? []) || joinParts(record.trades.map(getName)),
+              value: !hasTradeLines && (tradesOf(quoted) || joinParts(record.trades.map(getName))),
             },
             { label: texts.requested, value: soonDay(record.requestedDate) },
             { label: texts.completed, value: record.completionDate && soonDay(record.completionDate) },
           ]}
         />
-        <Text className="contract-details" dir="auto">
-          {contractDetails}
-        </Text>
+        {/* Those of a quote repeat its trades, days and price. They are on the page of the contract. */}
+        {record.quote === null && (
+          <Text className="contract-details" dir="auto">
+            {contractDetails}
+          </Text>
+        )}
         <ContractRefusal contract={record} />
         <ContractHistory contractId={record.id} />
       </Stack>

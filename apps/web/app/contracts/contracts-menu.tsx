@@ -10,12 +10,8 @@ const formSections: readonly Section[] = ["new", "quote"];
 export function ContractsMenu({ current }: { current: Section }) {
   const texts = useMessages(contracts);
   const list = useRef<HTMLUListElement>(null);
-  // The row begins with the first section: the current one may be out of sight.
   useEffect(() => {
-    const item = list.current?.querySelector(`[data-section="${current}"]`);
-    if (!list.current || !item) return;
-    const [row, link] = [list.current.getBoundingClientRect(), item.getBoundingClientRect()];
-    list.current.scrollLeft += link.left - row.left - (row.width - link.width) / 2;
+    if (list.current) showItem(list.current, current);
   }, [current]);
   return (
     <nav aria-label={texts.menu} className="contracts-menu" data-row={formSections.includes(current) || undefined}>
@@ -35,4 +31,30 @@ export function ContractsMenu({ current }: { current: Section }) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a row so that it begins with a whole item, and has this one whole. Of the last ones there is room behind the end for it. */
+function showItem(row: HTMLElement, section: Section): void {
+  row.style.paddingInlineEnd = "";
+  if (row.scrollWidth <= row.clientWidth) return;
+  const { direction, paddingInlineStart } = getComputedStyle(row);
+  const [isRtl, padding, box] = [
+    direction === "rtl",
+    Number.parseFloat(paddingInlineStart),
+    row.getBoundingClientRect(),
+  ];
+  // From the start of the row, in the direction of reading.
+  const placeOf = (item: Element) => {
+    const { left, right } = item.getBoundingClientRect();
+    return isRtl ? [box.right - right, box.right - left] : [left - box.left, right - box.left];
+  };
+  const items = [...row.children];
+  const chosen = items.find((item) => item.getAttribute("data-section") === section);
+  const [, end = 0] = chosen ? placeOf(chosen) : [];
+  const [, lastEnd = 0] = placeOf(items.at(-1) ?? row);
+  const starts = items.map((item) => placeOf(item)[0] ?? 0);
+  const start = starts.find((place) => end - place <= box.width - 2 * padding) ?? 0;
+  const missing = start - padding + box.width - lastEnd;
+  if (missing > padding) row.style.paddingInlineEnd = `${missing}px`;
+  row.scrollLeft += (start - padding) * (isRtl ? -1 : 1);
 }

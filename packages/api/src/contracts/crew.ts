@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, linesOfText, optionalLines, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { ActionReply, Id, linesOfText, optionalLines, optionalText, requiredLines } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { DirectoryEntry } from "../providers/directory.ts";
 import { MemberNextSteps } from "./crew-steps.ts";
+import { CrewTrade } from "./exact-crew.ts";
 
 /** The crew of an active contract and its sheet of days (docs/product.md X5, X6). */
 
@@ -15,7 +16,7 @@ export type Presence = (typeof presences)[number];
 const Day = z.iso.date(nameIssue("day-format"));
 
 /** Counts of a member's days over the whole contract. */
-const DayTotals = z.object({ present: z.int(), half: z.int(), absent: z.int() });
+export const DayTotals = z.object({ present: z.int(), half: z.int(), absent: z.int() });
 
 const MarkedDay = z.object({ day: z.string(), presence: z.enum(presences), note: z.string().nullable() });
 
@@ -74,10 +75,20 @@ export const readCrew = defineCall({
   method: "GET",
   path: "/Admin/contracts/:id/crew",
   summary: "The crew of a contract, with a month of its sheet of days and the totals.",
-  notes: ["`canAssign`: the contract is active, and its crew has room."],
+  notes: [
+    "`canAssign`: the contract is active, and its crew has `room` for so many more.",
+    "`trades`: those of its quote, each with how many are asked for and how many are on the crew.",
+  ],
   access: ["Dispatcher"],
   query: SheetQuery,
-  reply: z.object({ ...sheet, canAssign: z.boolean(), canMark: z.boolean(), members: z.array(OfficeMember) }),
+  reply: z.object({
+    ...sheet,
+    canAssign: z.boolean(),
+    canMark: z.boolean(),
+    room: z.int().optional(),
+    trades: z.array(CrewTrade.pick({ trade: true, handymen: true }).extend({ count: z.int() })).optional(),
+    members: z.array(OfficeMember),
+  }),
   errors: ["contract-not-found"],
 });
 
@@ -91,6 +102,8 @@ export const CrewCandidate = z.object({
   alsoOn: z.array(z.string()),
   /** Named with the price. They come first. */
   isNamed: z.boolean(),
+  /** Of the trades that the contract asks for. */
+  trades: z.array(z.string()).optional(),
 });
 export type CrewCandidate = z.infer<typeof CrewCandidate>;
 
@@ -102,10 +115,10 @@ export const listCrewCandidates = defineCall({
   notes: [
     "At most as many as a crew has members.",
     "Without a `search` those of the contract's city; with one, all verified handymen with that name, phone or CNIC.",
-    "`category` is one of the catalogue.",
+    "`category` is one of the catalogue, and `trade` a skill: then those of the near city come, too, last.",
   ],
   access: ["Dispatcher"],
-  query: z.object({ search: optionalText(), category: optionalText() }),
+  query: z.object({ search: optionalText(), category: optionalText(), trade: optionalText() }),
   reply: z.array(CrewCandidate),
   errors: ["contract-not-found"],
 });
@@ -117,22 +130,33 @@ const crewStep = {
   reply: ActionReply,
 } as const;
 
+const joinErrors = [
+  ...["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full", "crew-trade"],
+] as const;
+const promised =
+  "The crew takes as many of each trade as its quote has, and no more in all than the contract asks for.";
+
 export const assignMember = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew",
   summary: "Add a verified handyman to the crew of an active contract.",
-  notes: ["A repeat gets the same reply.", "The handyman is notified."],
+  notes: ["A repeat gets the same reply.", promised, "The handyman is notified."],
   body: z.object({ providerId: Id }),
-  errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
+  errors: joinErrors,
 });
 
 export const assignMembers = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew/all",
   summary: "Add several verified handymen to the crew of an active contract.",
-  notes: ["All of them are added, or none.", "Those who are on the crew stay on it.", "Each one is notified."],
+  notes: [
+    "All of them are added, or none.",
+    promised,
+    "Those who are on the crew stay on it.",
+    "Each one is notified.",
+  ],
   body: z.object({ providerIds: z.array(Id).min(1, nameIssue("required")).max(limits.crewMembersMax) }),
-  errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
+  errors: joinErrors,
 });
 
 export const removeMember = defineCall({
@@ -171,28 +195,4 @@ export const markDays = defineCall({
       .max(limits.crewMembersMax),
   }),
   errors: ["contract-not-found", "contract-state", "member-not-found", "facts-changed"],
-});
-
-/** What a handyman of the crew may see. The amount is only between contractor and office. */
-export const OwnCrew = z.object({
-  contractId: Id,
-  projectName: z.string(),
-  contractorName: z.string(),
-  phoneNumber: z.string(),
-  address: z.string(),
-  city: z.string(),
-  availability: z.string(),
-  addedDate: z.iso.datetime(),
-  totals: DayTotals,
-});
-export type OwnCrew = z.infer<typeof OwnCrew>;
-
-export const listOwnCrews = defineCall({
-  method: "GET",
-  path: "/Contracts/crews",
-  summary: "The active contracts of the caller's crews, last joined first.",
-  access: ["verified-provider"],
-  query: PageQuery,
-  paged: true,
-  reply: z.array(OwnCrew),
 });

@@ -5,6 +5,7 @@ import { payTimes } from "./contract-money.ts";
 import { CrewTrade, NearHandymen, quoteDurations } from "./exact-crew.ts";
 import { priceReasons, QuoteNextSteps, quoteObjections, quoteStatus } from "./quote-steps.ts";
 import { NamedHandyman } from "./quotes/named.ts";
+import { contractStatus } from "./steps.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
 
@@ -49,6 +50,10 @@ export const Quote = z.object({
   promisedDate: z.iso.datetime().nullable(),
   /** The proposal that is based on it. */
   contractId: Id.nullable(),
+  /** Where that is now, and when it was sent. Replies that a phone stored before have neither this nor `decidedDate`. */
+  contract: z.object({ status: z.enum(contractStatus), requestedDate: z.iso.datetime() }).nullish(),
+  /** When its owner accepted or declined it. */
+  decidedDate: z.iso.datetime().nullish(),
   /** Those of the crew whom the office has named. Absent for the office, and in replies that a phone stored before. */
   named: z.array(NamedHandyman).optional(),
   nextSteps: QuoteNextSteps,

@@ -8,9 +8,9 @@ import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
+import { readCrewRoom } from "./crew-room.ts";
 import {
   findMember,
-  hasRoom,
   insertMember,
   insertMemberEvent,
   isActive,
@@ -43,20 +43,21 @@ async function addToCrew(services: Services, caller: Caller, { contractId, provi
     for (const id of ids) if (await isHeldOpen(transaction, id)) open.add(id);
     const contract = await lockContract(transaction, contractId);
     if (!contract) throw new AppError("contract-not-found");
+    const room = await readCrewRoom(transaction, contractId, ids);
     for (const providerId of ids) {
       const move = { contractId, providerId, now: clock.now() };
       if ((await findMember(transaction, move))?.leftAt === null) continue;
       if (!isActive(contract)) throw new AppError("contract-state");
-      await assertMayJoin(transaction, move, open.has(providerId));
+      await assertMayJoin(transaction, providerId, open);
+      room.take(providerId);
       await join(transaction, move, caller.accountId);
     }
   });
 }
 
-async function assertMayJoin(db: Database, { contractId, providerId }: MemberMove, isOpen: boolean): Promise<void> {
+async function assertMayJoin(db: Database, providerId: string, open: ReadonlySet<string>): Promise<void> {
   await assertVerified(db, providerId);
-  if (!isOpen) throw new AppError("provider-state");
-  if (!(await hasRoom(db, contractId))) throw new AppError("crew-full");
+  if (!open.has(providerId)) throw new AppError("provider-state");
 }
 
 async function join(db: Database, move: MemberMove, actorId: string): Promise<void> {

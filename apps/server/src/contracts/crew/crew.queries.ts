@@ -9,7 +9,7 @@ import { type Database, isOneOf } from "../../database/database.ts";
 import { isVerified } from "../../domain/providers/provider-conditions.ts";
 import { averageStars, hasPicture, reviewCount } from "../../domain/providers/public-facts.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
-import { dayPriceOfMember } from "./member-trade.ts";
+import { dayPriceOfMember, tradesOf } from "./member-trade.ts";
 
 export interface MemberRow {
   providerId: string;
@@ -43,14 +43,6 @@ const skillsOf = sql<string[]>`array(
   select skill.name from provider_skills own join skills skill on skill.id = own.skill_id
   where own.provider_id = member.provider_id order by skill.name limit 2)`;
 
-/** The contract asks for the trades of its quote, or else for its own. */
-const tradesOf = sql<string[]>`array(
-  select skill.name from provider_skills own join skills skill on skill.id = own.skill_id
-  join contracts contract on contract.id = member.contract_id left join quotes quote on quote.id = contract.quote_id
-  where own.provider_id = member.provider_id and (skill.id = any(contract.trade_ids) or exists (
-    select from jsonb_array_elements(quote.crew) part(row) where (part.row ->> 'tradeId')::int = skill.id))
-  order by skill.name)`;
-
 /** The names of a handyman's other active contracts. */
 const alsoOn = (provider: string, contractId: string) => sql<string[]>`array(
   select contract.project_name from contract_members other join contracts contract on contract.id = other.contract_id
@@ -61,7 +53,7 @@ const alsoOn = (provider: string, contractId: string) => sql<string[]>`array(
 export async function selectMembers(db: Database, contractId: string, month: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select member.provider_id, account.first_name, account.last_name, account.phone, category.name as category,
-      ${skillsOf} as skills, ${tradesOf} as trades, case when ${isVerified} then provider.public_id end as public_id,
+      ${skillsOf} as skills, ${tradesOf(sql.ref("member.providerId"), sql.ref("member.contractId"))} as trades, case when ${isVerified} then provider.public_id end as public_id,
       ${averageStars} as average, ${reviewCount} as reviews, ${hasPicture} as has_picture, member.added_at, member.left_at,
       case when member.left_at is null then ${sql.lit(memberStatus.onCrew)} else ${sql.lit(memberStatus.left)} end as status,
       ${totalsOf} as totals, ${dayPriceOfMember} as day_price_paisa, ${alsoOn("member.providerId", contractId)} as also_on,
@@ -85,10 +77,20 @@ interface CandidateSearch {
   contractId: string;
   isMatch: ReturnType<typeof sql<boolean>> | undefined;
   category: string | undefined;
+  /** A skill that they have. */
+  trade: string | undefined;
+  /** Some of a trade may come from it. */
+  nearCity: string | undefined;
 }
 
+const hasSkill = (trade: string) => sql<boolean>`exists (
+  select from provider_skills own join skills skill on skill.id = own.skill_id
+  where own.provider_id = provider.account_id and skill.name = ${trade})`;
+
 /** Returns Verified handymen who are not on the crew: of the contract's city, or found by the search, those named with the price first, then those with the least work. */
-export async function selectCrewCandidates(db: Database, { contractId, isMatch, category }: CandidateSearch) {
+export async function selectCrewCandidates(db: Database, search: CandidateSearch) {
+  const { contractId, isMatch, category, trade, nearCity = null } = search;
+  const isNear = sql<boolean>`coalesce(city.name = ${trade === undefined ? null : nearCity}::text, false)`;
   const { rows } = await sql<{
     id: string;
     firstName: string;
@@ -99,9 +101,11 @@ export async function selectCrewCandidates(db: Database, { contractId, isMatch, 
     openJobs: number;
     alsoOn: string[];
     isNamed: boolean;
+    trades: string[];
   }>`
     select account.id, account.first_name, account.last_name, account.phone, category.name as category, city.name as city,
-      work.open_jobs, ${alsoOn("provider.accountId", contractId)} as also_on, named.provider_id is not null as is_named
+      work.open_jobs, ${alsoOn("provider.accountId", contractId)} as also_on, named.provider_id is not null as is_named,
+      ${tradesOf(sql.ref("provider.accountId"), sql.ref("contract.id"))} as trades
     from contracts contract
     join providers provider on ${isVerified}
     join accounts account on account.id = provider.account_id
@@ -110,11 +114,12 @@ export async function selectCrewCandidates(db: Database, { contractId, isMatch, 
     cross join lateral (select count(*)::int as open_jobs from jobs open
       where open.provider_id = provider.account_id and ${isOneOf("open.status", statusesInHand)}) work
     left join quote_handymen named on named.quote_id = contract.quote_id and named.provider_id = provider.account_id
-    where contract.id = ${contractId} and ${isMatch ?? sql`(city.name = contract.city or named.provider_id is not null)`}
+    where contract.id = ${contractId} and ${isMatch ?? sql`(city.name = contract.city or ${isNear} or named.provider_id is not null)`}
       and ${category === undefined ? sql`true` : sql`category.name = ${category}`}
+      and ${trade === undefined ? sql`true` : hasSkill(trade)}
       and not exists (select from contract_members member where member.contract_id = contract.id
         and member.provider_id = provider.account_id and member.left_at is null)
-    order by is_named desc, work.open_jobs, account.first_name, account.last_name, account.id
+    order by is_named desc, ${isNear}, work.open_jobs, account.first_name, account.last_name, account.id
     limit ${sql.lit(limits.crewMembersMax)}`.execute(db);
   return rows;
 }

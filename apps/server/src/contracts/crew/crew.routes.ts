@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/contracts/crew";
+import * as ownCrews from "@hunarmand/api/contracts/crew/own-crews";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { assignMember, assignMembers } from "./assign-member.ts";
@@ -17,5 +18,5 @@ export function crewRoutes(app: FastifyInstance): void {
   serve(app, api.assignMembers, assignMembers);
   serve(app, api.removeMember, removeMember);
   serve(app, api.markDays, markDays);
-  serve(app, api.listOwnCrews, listOwnCrews);
+  serve(app, ownCrews.listOwnCrews, listOwnCrews);
 }

@@ -1,4 +1,4 @@
-import type * as api from "@hunarmand/api/contracts/crew";
+import type * as api from "@hunarmand/api/contracts/crew/own-crews";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectOwnCrews } from "./crew.queries.ts";

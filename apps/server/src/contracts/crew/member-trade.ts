@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 /** A member's trade: the one for which they were named, or else the first of the quote's that they have. */
 export const tradeOfMember = sql<number | null>`coalesce(
@@ -11,3 +11,11 @@ export const tradeOfMember = sql<number | null>`coalesce(
 export const dayPriceOfMember = sql<number | null>`(
   select (part.row ->> 'dayPricePaisa')::bigint from jsonb_array_elements(quote.crew) part(row)
   where (part.row ->> 'tradeId')::int = ${tradeOfMember})`;
+
+/** The skills of a handyman that a contract asks for: the trades of its quote, or else its own. */
+export const tradesOf = (provider: RawBuilder<unknown>, contractId: RawBuilder<unknown>) => sql<string[]>`array(
+  select skill.name from provider_skills own join skills skill on skill.id = own.skill_id
+  join contracts asking on asking.id = ${contractId} left join quotes asked on asked.id = asking.quote_id
+  where own.provider_id = ${provider} and (skill.id = any(asking.trade_ids) or exists (
+    select from jsonb_array_elements(asked.crew) part(row) where (part.row ->> 'tradeId')::int = skill.id))
+  order by skill.name)`;

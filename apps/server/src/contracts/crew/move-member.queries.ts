@@ -1,6 +1,5 @@
 import { memberStatus, memberSteps } from "@hunarmand/api/contracts/crew-steps";
 import { type ContractStatus, contractStatus } from "@hunarmand/api/contracts/steps";
-import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { takeStep } from "../../database/take-step.ts";
@@ -51,17 +50,6 @@ export const findMember = (db: Database, { contractId, providerId }: Pick<Member
     .where("contractId", "=", contractId)
     .where("providerId", "=", providerId)
     .executeTakeFirst();
-
-export async function hasRoom(db: Database, contractId: string): Promise<boolean> {
-  const members = await db
-    .selectFrom("contractMembers")
-    .select("providerId")
-    .where("contractId", "=", contractId)
-    .where("leftAt", "is", null)
-    .limit(limits.crewMembersMax)
-    .execute();
-  return members.length < limits.crewMembersMax;
-}
 
 /** Adds a line about the crew to the contract's history. */
 export async function insertMemberEvent(

@@ -1,12 +1,14 @@
 import type * as api from "@hunarmand/api/contracts/crew";
+import { countByTrade, countMissing } from "@hunarmand/api/contracts/crew/crew-by-trade";
 import { memberSteps } from "@hunarmand/api/contracts/crew-steps";
-import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findContract } from "../contracts.queries.ts";
 import { selectMembers } from "./crew.queries.ts";
+import { findAskedCrew } from "./crew-room.queries.ts";
+import { findCrewSize } from "./crew-room.ts";
 import { describeSheet, toMember } from "./crew-sheet.ts";
 import { isActive } from "./move-member.queries.ts";
 
@@ -16,11 +18,17 @@ export const readCrew: UseCase<typeof api.readCrew> = async ({ db, clock }, call
   const sheet = describeSheet(row, query.month, clock.now());
   const members = await selectMembers(db, row.id, sheet.month);
   const met = isActive(row) ? ["activeContract"] : [];
-  const currentMembers = members.filter(({ leftAt }) => leftAt === null);
+  const asked = await findAskedCrew(db, row.id);
+  const onCrew = members.filter(({ leftAt }) => leftAt === null);
+  const { rows: trades } = countByTrade(asked.crew, members.map(toMember));
+  const free = Math.max(0, findCrewSize(asked) - onCrew.length);
+  const room = trades.length > 0 ? Math.min(free, countMissing({ rows: trades })) : free;
   return {
     ...sheet,
-    canAssign: isActive(row) && currentMembers.length < limits.crewMembersMax,
+    canAssign: isActive(row) && room > 0,
     canMark: sheet.firstDay !== null && members.length > 0,
+    room,
+    trades: trades.map(({ trade, handymen, count }) => ({ trade, handymen, count })),
     members: members.map((member) => ({
       ...toMember(member),
       alsoOn: member.alsoOn,

@@ -1,5 +1,5 @@
 import { getContract, proposeContract } from "@hunarmand/api/contracts/contracts";
-import { assignMembers, getCrew, markDays, type Presence } from "@hunarmand/api/contracts/crew";
+import { assignMembers, getCrew, markDays, type Presence, removeMember } from "@hunarmand/api/contracts/crew";
 import { acceptContract, activateContract, endContract } from "@hunarmand/api/contracts/office-decisions";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { acceptQuote } from "@hunarmand/api/contracts/quotes/own-answers";
@@ -50,7 +50,12 @@ async function makeContract() {
   await office.call(activateContract, { params });
   const names = ["Masonry", "Masonry", "Electrical Wiring", "Electrical Wiring"];
   const providerIds = await Promise.all(names.map(makeTradesman));
-  await office.call(assignMembers, { params, body: { providerIds } });
+  const join = (ids: string[]) => office.call(assignMembers, { params, body: { providerIds: ids } });
+  expect((await join(providerIds.slice(0, 3))).status).toBe(200);
+  // On the same day: the crew has as many of each trade as were asked for.
+  const replaced = { providerId: providerIds[2] ?? "", reason: "Fell ill." };
+  expect((await office.call(removeMember, { params, body: replaced })).status).toBe(200);
+  expect((await join(providerIds.slice(3))).status).toBe(200);
   const mark = async (presences: Presence[]) => {
     const marks = presences.map((presence, place) => ({
       ...{ providerId: providerIds[place] ?? "", presence, read: { presence: null, note: null } },

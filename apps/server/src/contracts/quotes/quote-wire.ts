@@ -19,7 +19,7 @@ export const promisePrice = (askedAt: Date, hours: OpeningHours): string => addO
 /** The quote with the next steps for these actors. */
 export const toQuote = (row: QuoteRow, { actors, hours }: QuoteReading): Omit<Quote, "named"> => {
   const { accountId: _, amountPaisa, ownPricePaisa, ownDayPricePaisa, nearHandymen, ...rest } = row;
-  const { validUntil, requestedAt, askedAgainAt, ...quote } = rest;
+  const { validUntil, requestedAt, askedAgainAt, decidedAt, contractStatus, contractAt, ...quote } = rest;
   return {
     ...quote,
     amount: toPkr(amountPaisa),
@@ -27,6 +27,8 @@ export const toQuote = (row: QuoteRow, { actors, hours }: QuoteReading): Omit<Qu
     ownDayPrice: toPkr(ownDayPricePaisa),
     near: toNear(nearHandymen, quote.city),
     validUntil: validUntil?.toISOString() ?? null,
+    contract: contractStatus && contractAt && { status: contractStatus, requestedDate: contractAt.toISOString() },
+    decidedDate: decidedAt?.toISOString() ?? null,
     requestedDate: requestedAt.toISOString(),
     promisedDate: quote.status === quoteStatus.new ? promisePrice(askedAgainAt ?? requestedAt, hours) : null,
     nextSteps: findNextSteps(quoteSteps, { status: quote.status, met: quote.contractId ? [] : ["unproposed"] }, actors),

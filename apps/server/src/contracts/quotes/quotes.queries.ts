@@ -24,12 +24,19 @@ const quotes = (db: Database, now: Date) =>
   db
     .selectFrom("quotes as quote")
     .leftJoin("contracts as proposal", "proposal.quoteId", "quote.id")
-    .select("proposal.id as contractId")
+    .select(["proposal.id as contractId", "proposal.status as contractStatus", "proposal.requestedAt as contractAt"])
     .select(["quote.id", "quote.accountId", "quote.totalHandymen", "quote.duration", "quote.city", "quote.phone"])
     .select(["quote.exactHandymen", "quote.durationDays"])
     .select(sql<string | null>`to_char(quote.start_day, 'YYYY-MM-DD')`.as("startDate"))
     .select(crewOf("quote").as("crew"))
-    .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
+    .select([
+      "quote.details",
+      "quote.amountPaisa",
+      "quote.validUntil",
+      "quote.note",
+      "quote.requestedAt",
+      "quote.decidedAt",
+    ])
     .select(["quote.payTime", "quote.objection", "quote.objectionWords", "quote.ownPricePaisa", "quote.askedAgainAt"])
     .select(["quote.ownDayPricePaisa", "quote.nearHandymen", "quote.priceReason"])
     .select(statusAt("quote", now).as("status"));

@@ -46,7 +46,9 @@ describe("a quote", () => {
     ]);
     expect((await accept()).body).toEqual({ message: "You have accepted the quote.", status: "Accepted" });
     expect((await accept()).status).toBe(200);
-    expect(await listOwn(owner)).toMatchObject([{ status: "Accepted" }]);
+    expect(await listOwn(owner)).toMatchObject([
+      { status: "Accepted", decidedDate: expect.stringMatching(/^2026-03-02T/), contract: null },
+    ]);
   });
 
   it("is taken back by its owner until the office has answered", async () => {

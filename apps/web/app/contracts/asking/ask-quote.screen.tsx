@@ -14,7 +14,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useGivenWords } from "./crew/use-given-words.ts";
-import { QuoteFields } from "./quote-fields.tsx";
+import { isAnswered, QuoteFields } from "./quote-fields.tsx";
 import type { AskedQuote } from "./quote-login.tsx";
 
 // The time is that of the reader, which no prerendered page knows.
@@ -59,6 +59,7 @@ export default function AskQuoteScreen() {
               <FormBody
                 form={{ ...form, draft }}
                 submitLabel={quoteForm.submit}
+                inReach={isAnswered(form.form.values)}
                 onSave={async (body) => setAsked(body)}
               >
                 <QuoteFields form={form} />

@@ -3,10 +3,14 @@ import { Text } from "@mantine/core";
 import crewPrice from "../../locales/en/crew-price.json";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CountField } from "../choices/count-field.tsx";
-import type { emptyQuote } from "../contract-forms.ts";
+import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
 import { useDayPrice, usePriceRange } from "../day-price/use-usual-sum.ts";
+
+// Few people name a price.
+const OwnSum = lazyPart(async () => (await import("../day-price/own-sum.tsx")).OwnSum, { away: () => null });
 
 /** What the person wants to pay for one handyman and day. It may stay empty, and may be below the usual price. */
 export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote, Parsed> }) {
@@ -15,6 +19,7 @@ export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote
   const sayRange = usePriceRange();
   const field = form.field("ownDayPrice");
   const { data: own } = QuoteFields.shape.ownDayPrice.safeParse(form.form.values.ownDayPrice);
+  const { data: crew } = TypedCrew.safeParse(form.form.values);
   return (
     <div>
       <CountField
@@ -24,6 +29,7 @@ export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote
         // People write "2,400".
         onChange={(event) => form.form.setFieldValue("ownDayPrice", event.currentTarget.value.replaceAll(/[,،]/g, ""))}
       />
+      {own !== undefined && crew && <OwnSum own={own} crew={crew} trades={crew.crew ?? []} />}
       {usual && own !== undefined && own < usual.fromPkr && (
         <Text role="status" mt="xs">
           <WholeNames>{below({ price: sayRange(usual) })}</WholeNames>

@@ -16,6 +16,7 @@ import { joinParts } from "../../shared/texts/names.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { type QuoteForm, quoteDraft } from "../contract-forms.ts";
+import { OwnSum } from "../day-price/own-sum.tsx";
 import { useSubmission } from "../use-submission.ts";
 
 export type AskedQuote = z.output<typeof QuoteForm>;
@@ -51,6 +52,13 @@ export function QuoteLogin({ asked, onBack }: QuoteLoginProps) {
       <Stack gap="md">
         <Text fw={600}>{joinParts([crew, timeOf({ duration, durationDays }), wordOf(city)])}</Text>
         {trades.length > 0 && <Text>{tradesOf(trades)}</Text>}
+        {asked.ownDayPrice !== undefined && (
+          <OwnSum
+            own={asked.ownDayPrice}
+            crew={{ exactHandymen, totalHandymen: Number(totalHandymen), duration, durationDays }}
+            trades={trades}
+          />
+        )}
         <Text>{asking.numberText}</Text>
         <PhoneCodeLogin
           phone={asked.phone}

@@ -17,12 +17,20 @@ interface FirstDayFieldProps extends TextInputProps {
   onChoose: (day: string) => void;
   /** Whether the office answers on its next day: if the work begins before that, the person calls (docs/product.md Q1). */
   isPromised?: boolean;
+  /** Whether the person has said it already: only what is wrong with it shows. */
+  isSaid?: boolean;
 }
 
 const unknown = "unknown";
 
 /** The first day of work: one of the usual ones by a tap, or a date. */
-export function FirstDayField({ value: day = "", onChoose, isPromised = false, ...field }: FirstDayFieldProps) {
+export function FirstDayField({
+  value: day = "",
+  onChoose,
+  isPromised = false,
+  isSaid = false,
+  ...field
+}: FirstDayFieldProps) {
   const { firstDay } = useMessages(crewForm);
   const { dayOfMonth } = useFormats();
   const [today] = useState(() => toPakistanDay());
@@ -40,13 +48,15 @@ export function FirstDayField({ value: day = "", onChoose, isPromised = false, .
   };
   return (
     <Stack gap="xs">
-      <ChoiceChips
-        label={firstDay.title}
-        choices={choices}
-        value={day || (isUnknown ? unknown : "")}
-        onChoose={choose}
-      />
-      <TextInput type="date" min={today} value={day} {...field} />
+      <Stack gap="xs" display={isSaid ? "none" : undefined}>
+        <ChoiceChips
+          label={firstDay.title}
+          choices={choices}
+          value={day || (isUnknown ? unknown : "")}
+          onChoose={choose}
+        />
+        <TextInput type="date" min={today} value={day} {...field} />
+      </Stack>
       {day && <TooSoon day={day} onChoose={onChoose} isPrice={isPromised} />}
     </Stack>
   );

@@ -20,6 +20,8 @@ interface CrewSheetProps {
   overview?: ReactNode;
   /** False before the first day of work: there is no month to show. */
   hasMonth?: boolean;
+  /** Renders a large crew in groups. Without it all members are one list. */
+  grouped?: ((list: (members: readonly CrewMember[]) => ReactNode) => ReactNode) | undefined;
   /** Renders a member's name in place of the plain one. */
   head?: ((member: CrewMember) => ReactNode) | undefined;
   /** Renders the reader's actions for a member. */
@@ -29,22 +31,26 @@ interface CrewSheetProps {
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet({ sheet, project, overview, hasMonth = true, head, actions, dayPath }: CrewSheetProps) {
+export function CrewSheet(props: CrewSheetProps) {
+  const { sheet, project, overview, hasMonth = true, grouped, head, actions, dayPath } = props;
   const { sheet: texts } = useMessages(contracts);
+  const list = (members: readonly CrewMember[]) => (
+    <ul className="crew">
+      {members.map((member) => (
+        <li key={member.providerId}>
+          <Member member={member} firstDay={sheet.firstDay} hasMonth={hasMonth} head={head} dayPath={dayPath}>
+            {actions?.(member.providerId)}
+          </Member>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-label={texts.title}>
       <Stack>
         {hasMonth && <MonthChoice sheet={sheet} project={project} />}
         {overview}
-        <ul className="crew">
-          {sheet.members.map((member) => (
-            <li key={member.providerId}>
-              <Member member={member} firstDay={sheet.firstDay} hasMonth={hasMonth} head={head} dayPath={dayPath}>
-                {actions?.(member.providerId)}
-              </Member>
-            </li>
-          ))}
-        </ul>
+        {grouped ? grouped(list) : list(sheet.members)}
       </Stack>
     </section>
   );

@@ -13,6 +13,8 @@ export interface AskedCrew {
 interface UsualSum extends DayPrice {
   handymen: number;
   days: number;
+  /** Between both. */
+  middlePkr: number;
 }
 
 /** Returns the number and the time of a crew. Undefined until both are known. Exact figures count before the choices. */
@@ -31,7 +33,14 @@ export function findUsualSum(price: DayPrice, crew: AskedCrew): UsualSum | undef
   const size = findSize(crew);
   if (!size) return undefined;
   const shares = size.handymen * size.days;
-  return { ...size, fromPkr: shares * price.fromPkr, toPkr: shares * price.toPkr };
+  const [fromPkr, toPkr] = [shares * price.fromPkr, shares * price.toPkr];
+  return { ...size, fromPkr, toPkr, middlePkr: Math.round((fromPkr + toPkr) / 2) };
+}
+
+/** Returns what a crew costs in PKR at this price of one handyman's day, counted as an agreed price is. Undefined as above. */
+export function findOwnSum(dayPricePkr: number, crew: AskedCrew) {
+  const size = findSize(crew);
+  return size && { ...size, sumPkr: size.handymen * size.days * dayPricePkr };
 }
 
 interface DayShare {

@@ -21,16 +21,18 @@ export function usePriceRange() {
     fromPkr === toPkr ? pkr(fromPkr) : priceRange({ from: pkr(fromPkr), to: number(toPkr) });
 }
 
-/** Returns the words for what a crew usually costs, or nothing while that is unknown. */
+/** Returns the words for what a crew usually costs: the middle of the range, which is beside it. Nothing while that is unknown. */
 export function useUsualSum() {
   const dayPrice = useDayPrice();
   const sayRange = usePriceRange();
+  const { pkr } = useFormats();
   const { countOf, timeOf } = useCrewSize();
   return (crew: AskedCrew) => {
     const sum = dayPrice && findUsualSum(dayPrice, crew);
     if (!sum) return undefined;
     return {
-      price: sayRange(sum),
+      price: pkr(sum.middlePkr),
+      range: sum.fromPkr === sum.toPkr ? undefined : sayRange(sum),
       crew: countOf(sum.handymen),
       days: timeOf({ duration: "", durationDays: sum.days }),
     };

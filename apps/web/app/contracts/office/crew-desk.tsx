@@ -1,5 +1,4 @@
 import { removeMember } from "@hunarmand/api/contracts/crew";
-import { limits } from "@hunarmand/api/limits";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
@@ -8,12 +7,12 @@ import crewDesk from "../../locales/en/crew-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { joinParts } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
 import type { Crew } from "./crew.ts";
 
 // The forms are loaded on demand.
-const AssignMembers = lazyPart(async () => (await import("./assign-members.tsx")).AssignMembers);
+const AssignMembers = lazyPart(async () => (await import("./crew/assign-members.tsx")).AssignMembers);
 const MarkDays = lazyPart(async () => (await import("./mark-days.tsx")).MarkDays);
 
 type Member = Crew["members"][number];
@@ -31,8 +30,10 @@ export function CrewDesk({ contractId, project, crew }: CrewDeskProps) {
   const [leaving, setLeaving] = useState<Member>();
   const { decide } = useDecision();
   const close = () => setOpen(undefined);
+  const { trades = [] } = crew;
+  const sayRow = ({ trade, count, handymen }: (typeof trades)[number]) =>
+    words.there({ trade: getName(trade), count: String(count), wanted: String(handymen) });
   const findMember = (id: string) => crew.members.find(({ providerId }) => providerId === id);
-  const room = limits.crewMembersMax - crew.members.filter(({ leftDate }) => leftDate === null).length;
   if (crew.firstDay === null) return null;
   return (
     <Card mt="lg">
@@ -40,6 +41,7 @@ export function CrewDesk({ contractId, project, crew }: CrewDeskProps) {
         <Title order={2} size="h3">
           {words.title}
         </Title>
+        {trades.length > 0 && <Text fw={600}>{joinParts(trades.map(sayRow))}</Text>}
         <Group>
           {crew.canAssign && <Button onClick={() => setOpen("assign")}>{words.assign}</Button>}
           {crew.canMark && (
@@ -57,7 +59,7 @@ export function CrewDesk({ contractId, project, crew }: CrewDeskProps) {
           />
         )}
       </Stack>
-      {open === "assign" && <AssignMembers contractId={contractId} room={room} onClose={close} />}
+      {open === "assign" && <AssignMembers contractId={contractId} crew={crew} onClose={close} />}
       {open === "mark" && <MarkDays contractId={contractId} crew={crew} onClose={close} />}
       {leaving && (
         <ReasonDialog

@@ -41,6 +41,16 @@ test.each([
 
 test.each([
   [{ onCrew: 0 }, "The office is choosing your crew."],
+  [{ onCrew: 0, handymen: 16 }, "The office is putting your crew together: 0 of 16."],
+  [
+    { onCrew: 0, handymen: 16, startDate: "2136-03-03" },
+    "The office is putting your crew together: 0 of 16. You read all names and numbers by Fri 2 Mar 2136.",
+  ],
+  [
+    { onCrew: 12, handymen: 16, startDate: "2136-03-03" },
+    "12 of 16 are on your crew. Our office looks for the others. This contract is active.",
+  ],
+  [{ onCrew: 16, handymen: 16, startDate: "2026-03-03" }, "16 of 16 are on your crew. The crew works."],
   [{ onCrew: 2, startDate: "2136-03-03" }, "This contract is active. The work begins on Sat 3 Mar 2136."],
   [{ onCrew: 2, startDate: "2026-03-03" }, "The crew works. Check the days and say if one is wrong."],
 ])("an active contract with %j begins with what is true of its crew", async (changed, line) => {

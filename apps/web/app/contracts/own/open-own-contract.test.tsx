@@ -74,7 +74,7 @@ test("until the day before the first day, the page says when the whole crew is n
   await open({ startDate: "2026-03-04" }, []);
   await readPage("You read all names and numbers today.");
   await open({ startDate: "2026-03-03" }, []);
-  await wait(() => readMain().includes("The office is choosing your crew."), "no crew");
+  await wait(() => readMain().includes("The office is putting your crew together: 0 of 15."), "no crew");
   expect(readMain()).not.toContain("You read all names");
 });
 
@@ -106,7 +106,8 @@ test("before the first day nothing is counted, and a member shows their skills",
 
 test("an active contract without a crew does not say that somebody works", async () => {
   await open({}, []);
-  for (const line of ["The office is choosing your crew.", "On the crew: 0 of 15 handymen"]) await readPage(line);
+  for (const line of ["The office is putting your crew together: 0 of 15.", "On the crew: 0 of 15 handymen"])
+    await readPage(line);
   expect(readMain()).not.toContain("at work");
 });
 

@@ -1,4 +1,5 @@
 import { acceptedCallMinutes, addOpenMinutes } from "@hunarmand/api/open-hours";
+import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -13,4 +14,15 @@ export function useAgreedText() {
     const by = hours && addOpenMinutes(requestedAt, acceptedCallMinutes, hours);
     return by !== undefined && by > new Date() ? one.agreedBy({ moment: soonMoment(by.toISOString()) }) : one.agreed;
   };
+}
+
+/** Returns until when the office calls about the crew if its owner sends the details of the work now. Undefined without opening hours. */
+export function useCallAfterDetails(): string | undefined {
+  const { callAfterDetails } = useMessages(contracts).fromQuote;
+  const { soonMoment } = useFormats();
+  const hours = useOpeningHours();
+  const [now] = useState(() => new Date());
+  return (
+    hours && callAfterDetails({ moment: soonMoment(addOpenMinutes(now, acceptedCallMinutes, hours).toISOString()) })
+  );
 }

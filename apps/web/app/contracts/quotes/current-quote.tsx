@@ -1,14 +1,17 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import { Stack, Title } from "@mantine/core";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { canAccept, findCurrent, findPriceToAnswer } from "./find-current.ts";
+import { ProposeWay, WayToContract } from "./answer/quote-ways.tsx";
+import { canAccept, canPropose, findCurrent, findPriceToAnswer, isJustAgreed } from "./find-current.ts";
 import type { QuotesPage } from "./load-quotes.ts";
-import { QuoteCard } from "./quote-card.tsx";
+import { QuoteCard, useQuoteTitle } from "./quote-card.tsx";
+import { NextForQuote } from "./quote-next.tsx";
 import { QuoteRow } from "./quote-row.tsx";
 
 /** The first page of the quotes, and which of them is shown above the form. Null if none is. */
@@ -28,14 +31,15 @@ interface CurrentQuoteProps {
 
 /** The quote that its owner came for, above the form: the others are short rows below it. */
 export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteProps) {
-  const { answerTitle, sentTitle } = useMessages(contracts).quotes;
+  const { agreedTitle, answerTitle, sentTitle } = useMessages(contracts).quotes;
   const quote = (isAsking ? findPriceToAnswer : findCurrent)(first.items, shownId);
   const currentId = quote?.id ?? null;
   const find = useEffectEvent(onFind);
   useEffect(() => find({ first, currentId }), [first, currentId]);
   if (!quote) return null;
-  if (isAsking) return <PriceToAnswer quote={quote} />;
-  const title = quote.status === quoteStatus.new ? sentTitle : answerTitle;
+  const isAgreed = quote.status === quoteStatus.accepted;
+  if (isAsking) return isJustAgreed(quote) ? <AgreedQuote quote={quote} /> : <PriceToAnswer quote={quote} />;
+  const title = isAgreed ? agreedTitle : quote.status === quoteStatus.new ? sentTitle : answerTitle;
   return (
     <section aria-label={title} className="current-quote">
       <Stack>
@@ -46,11 +50,32 @@ export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteP
   );
 }
 
+/** What somebody who came for a new price has accepted: its price, what comes next and by when, and the way there. */
+function AgreedQuote({ quote }: { quote: Quote }) {
+  const { agreedTitle } = useMessages(contracts).quotes;
+  const { pkr } = useFormats();
+  const sayTitle = useQuoteTitle();
+  return (
+    <Card component="article" className="current-quote">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {agreedTitle}
+        </Title>
+        <Text>{joinParts([sayTitle(quote), pkr(quote.amount ?? 0)])}</Text>
+        {!canPropose(quote) && <NextForQuote quote={quote} />}
+        <WayToContract quote={quote} />
+        {canPropose(quote) && <ProposeWay quote={quote} isBrief />}
+      </Stack>
+    </Card>
+  );
+}
+
 /** A price that waits for its answer, above the form for a new one: one line, until a tap opens it. */
 function PriceToAnswer({ quote }: { quote: Quote }) {
-  const { toAnswer } = useMessages(contracts).quotes;
+  const { toAnswer, toPropose } = useMessages(contracts).quotes;
   const { pkr } = useFormats();
   const { crewOf } = useCrewSize();
-  const says = toAnswer({ crew: crewOf(quote), amount: pkr(quote.amount ?? 0) });
-  return <QuoteRow quote={quote} order={2} says={canAccept(quote) ? says : undefined} />;
+  const words = { crew: crewOf(quote), amount: pkr(quote.amount ?? 0) };
+  const says = (canAccept(quote) && toAnswer(words)) || (canPropose(quote) && toPropose(words)) || undefined;
+  return <QuoteRow quote={quote} order={2} says={says} />;
 }

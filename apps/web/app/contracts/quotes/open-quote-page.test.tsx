@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { activeContractId } from "../../../test-setup/contracts/active-contract.ts";
 import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
 import { done, failing } from "../../../test-setup/faked-server.ts";
 import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
@@ -104,6 +105,54 @@ test("after accepting, the way to send the details is where the answer was and h
   await wait(() => document.activeElement === way, "focus");
   expect(findCurrent()?.textContent).toMatch(/PKR 5,00\d.*Send the details/);
   expect(findButton("Accept"), "another button beside it").toBeUndefined();
+});
+
+const agreedAt = () => new Date(Date.now() - 60_000).toISOString();
+const makeAgreed = (decidedDate: string, status = "Under Review") => ({
+  ...{ ...accepted, id: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a29", nextSteps: [], amount: 9_000, decidedDate },
+  ...{ contractId: activeContractId, contract: { status, requestedDate: decidedDate } },
+});
+
+test("a price that was just accepted leads before another one to answer, an older one after it", async () => {
+  await open([answered, accepted]);
+  await wait(() => findCurrent()?.textContent?.includes("PKR 5,001"), "the price to answer");
+  await open([answered, { ...accepted, decidedDate: agreedAt() }]);
+  const current = await wait(
+    () => findCurrent()?.textContent?.includes("PKR 5,004") && findCurrent(),
+    "accepted price",
+  );
+  expect(current.textContent).toContain("Your turn: send us the details of the work.");
+  await readPage("You accepted this price");
+  expect(readRows()[0]).toContain("PKR 5,001");
+});
+
+test("what was agreed within a day leads with its contract, an older one or one at work does not", async () => {
+  const now = agreedAt();
+  await open([answered, makeAgreed(now)]);
+  const current = await wait(findCurrent, "agreed price");
+  expect(current.textContent).toContain("Your price is agreed. We call you");
+  expect(current.querySelector(`a[href="/contracts/${activeContractId}"]`)?.textContent).toBe("See the proposal");
+  for (const other of [makeAgreed("2026-03-02T08:00:00.000Z"), makeAgreed(now, "Active")]) {
+    await open([answered, other]);
+    await wait(() => findCurrent()?.textContent?.includes("PKR 5,001"), "price to answer");
+  }
+});
+
+test("who comes for a new price reads first what they have just accepted, with the way on", async () => {
+  const justAccepted = { ...accepted, decidedDate: agreedAt() };
+  const replies = { "Contracts/quotes": { body: { message: "", data: [answered, justAccepted] } } };
+  await visit({ path: "/getquote", who: customer, replies });
+  await readPage("You accepted this price");
+  const way = await wait(() => document.querySelector('.current-quote a[href*="section=new"]'), "way to the details");
+  expect(way.textContent).toBe("Send the details");
+  await wait(isFormShown, "form below it");
+  await wait(() => readRows()[0]?.includes("PKR 5,001"), "the price to answer among the others");
+  await visit({
+    path: "/getquote",
+    who: customer,
+    replies: { "Contracts/quotes": { body: { message: "", data: [accepted] } } },
+  });
+  await readPage("You accepted PKR 5,004: 10 handymen. The details are missing.");
 });
 
 test("who comes for a new price finds the form first, below one line that opens the price to answer", async () => {

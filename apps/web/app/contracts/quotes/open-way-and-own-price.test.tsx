@@ -61,5 +61,5 @@ test("a price above it has the office's reason, and one that is not above has no
 test("until there is a price, its owner reads what they asked for", async () => {
   await open({ ownDayPrice: 2_500, status: "New", amount: null, validUntil: null, nextSteps: ["decline"] });
   await readPage("Your price per person and day");
-  await readPage("PKR 2,500");
+  await readPage("PKR 2,500 a day, PKR 630,000 in all");
 });

@@ -1,12 +1,11 @@
 import "../contracts.css";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
-import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
-import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -17,7 +16,11 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
+import { findOwnSum } from "../day-price/find-usual-sum.ts";
+import { isByTrade } from "../day-price/price-share.tsx";
+import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { OwnAnswer } from "./answer/own-answer.tsx";
+import { ProposeWay, WayToContract } from "./answer/quote-ways.tsx";
 import { SendOnWhatsapp } from "./answer/whatsapp-quote.tsx";
 import { useObjection } from "./objection-text.ts";
 import { NextForQuote, UsualForQuote } from "./quote-next.tsx";
@@ -75,6 +78,7 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
   return (
     <>
       <NextForQuote quote={quote} />
+      <WayToContract quote={quote} />
       {canPropose && !hasAccepted && <ProposeWay quote={quote} />}
       {hasTitle && (
         <Group justify="space-between" gap="xs">
@@ -103,33 +107,19 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
       )}
       <QuoteFacts quote={quote} />
       {!nextSteps.includes("accept") && <OwnAnswer quote={quote} />}
-      {quote.contractId && (
-        <Button component={Link} to={contractPath(quote.contractId)}>
-          {texts.proposal}
-        </Button>
-      )}
       {status === quoteStatus.expired && <CallOffice />}
     </>
   );
 }
 
-/** The way to the details of the work. Right after the acceptance it is where the answer was, in sight and with the focus. */
-function ProposeWay({ quote, takesFocus = false }: { quote: Quote; takesFocus?: boolean }) {
-  const { quotes, fromQuote } = useMessages(contracts);
-  const place = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "center" });
-  }, [takesFocus]);
-  return (
-    <>
-      <Button ref={place} component={Link} to={proposalPath(quote.id)}>
-        {quotes.propose}
-      </Button>
-      <Text>{fromQuote.agreedBrief}</Text>
-    </>
-  );
+/** Returns the words for the own price of a day, and what it comes to in all. */
+function useOwnPrice() {
+  const { inAll } = useMessages(crewPrice).own;
+  const { pkr } = useFormats();
+  return (quote: Quote, own: number): string => {
+    const all = findOwnSum(own, quote);
+    return all ? inAll({ price: pkr(own), sum: pkr(all.sumPkr) }) : pkr(own);
+  };
 }
 
 function QuoteFacts({ quote }: { quote: Quote }) {
@@ -138,16 +128,19 @@ function QuoteFacts({ quote }: { quote: Quote }) {
   const { pkr, soonDay } = useFormats();
   const { tradesOf } = useCrewSize();
   const sayObjection = useObjection();
+  const sayOwn = useOwnPrice();
   const price = (value: number | null | undefined) => (value ? pkr(value) : null);
   const { status, amount, objection, note, startDate } = quote;
+  const hasUsual = useUsualSum()(quote) !== undefined && quote.crew.length > 1;
+  const hasTradeLines = status === quoteStatus.new ? hasUsual : isByTrade(quote.crew, quote.durationDays);
   return (
     <Facts
       facts={[
-        { label: texts.crew, value: tradesOf(quote.crew) },
+        { label: texts.crew, value: !hasTradeLines && tradesOf(quote.crew) },
         { label: wishes.startDate, value: startDate && soonDay(startDate) },
         { label: texts.details, value: quote.details },
         { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
-        { label: terms.ownDayPrice, value: price(quote.ownDayPrice) },
+        { label: terms.ownDayPrice, value: quote.ownDayPrice && sayOwn(quote, quote.ownDayPrice) },
         { label: terms.ownPrice, value: price(quote.ownPrice) },
         { label: terms.objection, value: objection && sayObjection(quote) },
         { label: texts.note, value: note && <bdi>{note}</bdi> },

@@ -1,5 +1,6 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
@@ -7,6 +8,9 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { UsualTrades } from "../day-price/usual-trades.tsx";
+import { useAgreedText } from "../own/use-agreed-text.ts";
+
+const joinSentences = (sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(" ");
 
 /** What such a crew usually costs, until the office has sent its price. */
 export function UsualForQuote({ quote }: { quote: Quote }) {
@@ -15,23 +19,37 @@ export function UsualForQuote({ quote }: { quote: Quote }) {
   return (
     sum && (
       <Text component="div">
+        <WholeNames>
+          {joinSentences([quoteForm.usualSum(sum), sum.range && quoteForm.usualRange({ price: sum.range })])}
+        </WholeNames>
         {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} />}
-        <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
       </Text>
     )
   );
 }
 
+/** Returns what comes next in the contract of an accepted quote, as the contract's own card says it. */
+function useContractNext() {
+  const { quotes, record } = useMessages(contracts);
+  const sayAgreed = useAgreedText();
+  return ({ contract }: Quote): string => {
+    if (contract?.status === contractStatus.underReview) return sayAgreed(new Date(contract.requestedDate));
+    return contract?.status === contractStatus.accepted ? record.next.Accepted : quotes.next.Accepted;
+  };
+}
+
 /** What its owner does next, or that they wait. */
 export function NextForQuote({ quote }: { quote: Quote }) {
   const { next } = useMessages(contracts).quotes;
+  const sayContract = useContractNext();
   const { status, amount, nextSteps, promisedDate, startDate } = quote;
   const isTakenBack = status === quoteStatus.declined && amount === null;
   const isAskedAgain = status === quoteStatus.new && amount !== null;
   const special =
     (isTooLate(promisedDate, startDate) && next.soon) ||
     (isAskedAgain && next.again) ||
-    (isTakenBack && next.takenBack);
+    (isTakenBack && next.takenBack) ||
+    (status === quoteStatus.accepted && sayContract(quote));
   const line = nextSteps.includes("propose") ? next.propose : special || next[status];
   return <Text fw={600}>{line}</Text>;
 }

@@ -10,6 +10,7 @@ import { getName, joinParts } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { useCrewSize } from "../work/crew-size.ts";
 import { answerPath, contractPath, proposalPath, sectionPath } from "./contract-paths.ts";
+import { useCrewText } from "./crew-text.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
 /** The person's current contracts. Renders nothing when there are none or they fail to load. */
@@ -119,19 +120,20 @@ function ActiveContract({ active: { contract, crew, amount } }: { active: Active
   const { pkr } = useFormats();
   const { timeOf, countOf } = useCrewSize();
   const hasCrew = crew !== undefined && crew.members > 0;
+  const crewText = useCrewText()(crew?.members, contract.handymen ?? contract.quote?.totalHandymen);
   return (
     <Card component="article">
       <Stack gap="sm">
         <Title order={3}>{contract.projectName}</Title>
         <Facts
           facts={[
-            { label: texts.crew, value: hasCrew && countOf(crew.members) },
+            { label: texts.crew, value: hasCrew && crewText === "" && countOf(crew.members) },
             { label: texts.days, value: hasCrew && texts.worked({ present: crew.present, half: crew.half }) },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: proposal.duration, value: timeOf(contract) },
           ]}
         />
-        {crew?.members === 0 && <Text c="dimmed">{texts.noCrew}</Text>}
+        {crewText !== "" && <Text c="dimmed">{crewText}</Text>}
         <Button component={Link} to={contractPath(contract.id)} variant="default">
           {record.open}
         </Button>

@@ -51,7 +51,7 @@ test("the page starts with quotes that wait for their owner, then shows crew, da
   for (const part of [
     "10 handymen, 1 Month, Lahore",
     "PKR 450,000",
-    "1 handyman",
+    "1 of 10 are on your crew. Our office looks for the others.",
     "4 days, 1 half day",
     "PKR 90,000",
   ]) {
@@ -69,7 +69,7 @@ test("the page starts with quotes that wait for their owner, then shows crew, da
 
 test("a contract whose crew is being chosen shows no numbers of it", async () => {
   await open({ [`${ids.contract}/crew`]: { body: { month: "2026-03", firstDay: null, lastDay: null, members: [] } } });
-  await wait(() => readMain().includes("The office is choosing your crew."), "what comes next");
+  await wait(() => readMain().includes("The office is putting your crew together: 0 of 10."), "what comes next");
   expect(readMain()).not.toMatch(/\b0 handymen/);
   expect(readMain()).not.toContain("Days worked");
 });

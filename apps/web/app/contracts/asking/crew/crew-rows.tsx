@@ -1,6 +1,7 @@
 import "./crew-rows.css";
 import { tradesOfQuoteMax } from "@hunarmand/api/contracts/exact-crew";
 import { Button, Fieldset, Stack, Text } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
 import crewForm from "../../../locales/en/crew-form.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -10,18 +11,31 @@ import { fillFromCrew, fillHandymen, type QuoteState } from "../fill-choices.ts"
 import { CrewSearch } from "./crew-search.tsx";
 import { ReadCrew } from "./read-crew.tsx";
 import { nameOf, useCrewWords } from "./use-crew-words.ts";
+import type { ReadWords } from "./use-read-words.ts";
+
+interface CrewRowsProps {
+  form: QuoteState;
+  /** Whether words have said all of the form: it is a summary of them. */
+  isShort: boolean;
+  /** Called with the words that are in the form, or with nothing once the person changes their answers. */
+  onWords: (words: ReadWords | undefined) => void;
+}
 
 /** The crew by its trades, each with its number; or only a number. All may stay empty. */
-export function CrewRows({ form }: { form: QuoteState }) {
+export function CrewRows({ form, isShort, onWords }: CrewRowsProps) {
   const texts = useMessages(crewForm);
   const { countOf } = useCrewSize();
   const { crew, exactHandymen } = form.values;
   const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
   const { read, isFull, change, undo, ...search } = useCrewWords(form);
+  const giveWords = useEffectEvent(onWords);
+  useEffect(() => giveWords(read), [read]);
   return (
     <Fieldset legend={texts.title} className="form-grid-wide">
       <Stack gap="md">
-        {read && <ReadCrew crew={crew} filled={read.filled} onChange={change} onUndo={undo} />}
+        {read && (
+          <ReadCrew values={form.values} filled={read.filled} isShort={isShort} onChange={change} onUndo={undo} />
+        )}
         <Stack gap="md" display={read ? "none" : "flex"}>
           {crew.map((row, place) => (
             <CrewNumber key={row.trade} form={form} place={place} />
@@ -36,7 +50,7 @@ export function CrewRows({ form }: { form: QuoteState }) {
           </Text>
         )}
         {isFull && <Text role="alert">{texts.full}</Text>}
-        {crew.length < tradesOfQuoteMax && (
+        {crew.length < tradesOfQuoteMax && (!isShort || search.isSearching) && (
           <TradeSearch search={search} hasTrades={crew.length > 0} isRefused={Boolean(form.errors.totalHandymen)} />
         )}
         {crew.length === 0 && (

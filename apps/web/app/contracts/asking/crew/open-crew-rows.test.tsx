@@ -32,14 +32,21 @@ test("trades with their numbers and the days fill the lists with the nearest cho
   await fill({ durationDays: "21" });
   expect(readChoices()).toEqual(["15", "1 Month"]);
   for (const line of [
-    "12 × Masonry: about PKR 252,000 to 504,000",
-    "4 × Electrical Wiring: about PKR 84,000 to 168,000",
-    "About PKR 336,000 to 672,000 for 16 handymen and 21 days.",
+    "12 × Masonry: about PKR 378,000",
+    "4 × Electrical Wiring: about PKR 126,000",
+    "About PKR 504,000 for 16 handymen and 21 days.",
+    "Usually PKR 336,000 to 672,000.",
     "PKR 1,000 to 2,000 for each handyman a day.",
   ])
     await readPage(line);
   await wait(() => findField("ownDayPrice"), "the field for an own price");
   await fill({ city: "Rawalpindi", phone: "03355550123", ownDayPrice: "2500" });
+  for (const line of [
+    "12 × Masonry × 21 days × PKR 2,500 = PKR 630,000",
+    "4 × Electrical Wiring × 21 days × PKR 2,500 = PKR 210,000",
+    "My price in all: PKR 840,000",
+  ])
+    await readPage(line);
   const bodies = recordBodies();
   await press("Request Quote");
   await readDialog("Your quote request was submitted successfully!");

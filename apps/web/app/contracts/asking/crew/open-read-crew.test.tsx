@@ -33,7 +33,12 @@ test("a sentence that is understood is in the form at once, and one tap takes it
   expect(findSearch()?.value, "while it is typed").toBe(words);
   findField("phone")?.focus();
   await wait(() => findSearch() === null, "the search folded");
-  expect(findButton("Add another trade")).toBeDefined();
+  for (const name of ["durationDays", "city", "startDate", "details"]) expect(isShown(name), name).toBe(false);
+  expect(isShown("phone"), "what is still missing").toBe(true);
+  await readPage(
+    "From Mon 9 Mar to Sat 28 Mar. Days of work: 18 days (3 weeks of 6 days). Days off are not counted and not paid.",
+  );
+  expect(findButton("Request Quote")?.closest(".form-bar"), "in reach").toBeTruthy();
   await press("Undo");
   await wait(() => findSearch()?.value === words, "the words");
   expect(readAnswers()).toEqual(["", "", "", "", ""]);
@@ -66,6 +71,17 @@ test("what was read from the sentence is not asked again, and opens by one tap",
   await fill({ "crew.0.handymen": "10" });
   await readPage("14 handymen in all");
   expect(isShown("crew.0.handymen"), "while it is typed").toBe(true);
+});
+
+test("a sentence that says all is a summary, whose fields open by one tap", async () => {
+  await openQuoteForm();
+  searchByWords();
+  typeWork("12 masonry and 4 electrical in Lahore for 3 weeks");
+  await wait(() => !isShown("city"), "the summary");
+  expect(isShown("startDate"), "what was not said").toBe(true);
+  expect(isShown("ownDayPrice")).toBe(true);
+  await press("Change");
+  await wait(() => isShown("city") && isShown("details") && isShown("durationDays"), "the fields");
 });
 
 test("a trade whose number was not read keeps the fields open", async () => {

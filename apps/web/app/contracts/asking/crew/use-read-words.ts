@@ -10,7 +10,7 @@ const answerNames = [
 ] as const satisfies readonly (keyof QuoteState["values"])[];
 
 /** Words that were put into the form, and what it said before them. */
-interface ReadWords {
+export interface ReadWords {
   words: string;
   before: Partial<QuoteState["values"]>;
   filled: FilledAsides;

@@ -1,5 +1,4 @@
 import type { CrewMember } from "@hunarmand/api/contracts/crew";
-import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../../locales/en/contracts.json";
@@ -11,6 +10,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { OwnContract } from "../own-contract.ts";
 import { complaintPath } from "../telling/complaint-path.ts";
 import { TellButton } from "../telling/tell-button.tsx";
+import { useReports } from "./find-report.ts";
 
 // Rare.
 const Reported = lazyPart(async () => (await import("./reported-today.tsx")).ReportedToday);
@@ -25,14 +25,13 @@ export function AskReplacement({ contract, member }: AskReplacementProps) {
   const { costs } = useMessages(contracts);
   const { absent } = useMessages(ownCrew);
   const { calendarDay } = useFormats();
+  const { subjectOf, findReport } = useReports(contract);
   if (!member || member.leftDate !== null) return null;
-  const { projectName: project, startDate } = contract;
-  const subject = costs.replaceSubject({ name: member.name, project });
+  const { startDate } = contract;
+  const subject = subjectOf(member);
   const today = toPakistanDay();
   const hasBegun = startDate === null || startDate <= today;
-  const reported = contract.complaints.find(
-    (one) => one.subject === withoutIsolates(subject) && toPakistanDay(one.createdDate) === today,
-  );
+  const reported = findReport(member);
   // The office looks for somebody already: what it promised is in place of the ways to ask.
   if (reported) return <Reported complaint={reported} />;
   return (

@@ -1,11 +1,13 @@
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { countByTrade, countMissing } from "@hunarmand/api/contracts/crew/crew-by-trade";
 import { Text } from "@mantine/core";
 import contracts from "../../../locales/en/contracts.json";
 import ownCrew from "../../../locales/en/own-crew.json";
+import { useCrewText } from "../../../shared/contracts/crew-text.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { crewOf } from "../../contract-terms.ts";
-import { countByTrade, countMissing } from "../../crew/crew-by-trade.ts";
+import { useNamesBy } from "../../handymen/names-by.tsx";
 import type { OwnContract } from "../own-contract.ts";
 
 /** Returns who is on a crew, by trade if its quote has some, in words, and how many are missing. */
@@ -30,8 +32,13 @@ export function useCrewState(contract: OwnContract, { members }: Pick<Sheet, "me
   };
 }
 
-/** One line at the top of a contract at work, until its crew is complete. */
+/** At the top of a contract at work, until its crew is complete: how many of it there are, or until when its owner reads who comes. */
 export function CrewState({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
   const { words, missing } = useCrewState(contract, sheet);
-  return missing > 0 && <Text fw={600}>{words}</Text>;
+  const sayCrew = useCrewText();
+  const namesBy = useNamesBy(contract.startDate);
+  if (missing === 0) return null;
+  const isEmpty = sheet.members.every(({ leftDate }) => leftDate !== null);
+  const nobody = [sayCrew(0, crewOf(contract).totalHandymen), contract.startDate && namesBy];
+  return <Text fw={600}>{isEmpty ? nobody.filter(Boolean).join(" ") : words}</Text>;
 }

@@ -1,7 +1,9 @@
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Text } from "@mantine/core";
 import contracts from "../../../locales/en/contracts.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { crewOf } from "../../contract-terms.ts";
 import { isOpen } from "../contract-steps.tsx";
 import type { OwnContract } from "../own-contract.ts";
 
@@ -13,9 +15,11 @@ export function NoCrew({ contract }: { contract: OwnContract }) {
   const { one } = useMessages(contracts);
   const { status, named = [] } = contract;
   const hasNamed = isOpen(status) && named.length > 0;
+  // Above it is how many are missing.
+  const isCounted = status === contractStatus.active && crewOf(contract).totalHandymen !== undefined;
   return (
     <>
-      {!hasNamed && <Text>{one.noCrew[status]}</Text>}
+      {!hasNamed && !isCounted && <Text>{one.noCrew[status]}</Text>}
       {isOpen(status) && <BeforeCrew contract={contract} />}
     </>
   );

@@ -128,6 +128,24 @@ test("who was reported today has no button again, but the time and the promised 
   expect(readMain()).not.toContain("Reported at");
 });
 
+test("a large crew is a line for each trade that opens, below those who did not come today, open", async () => {
+  const names = ["Ali", "Bilal", "Dawood", "Hamza", "Imran"];
+  const many = names.map((name, place) => makeMember(place, `${name} Raza`, ["Masonry"]));
+  const today = [{ day: "2026-03-02", presence: "absent", note: null }];
+  const quote = { totalHandymen: 7, crew: [{ trade: "Masonry", handymen: 7 }], amount: 90_000 };
+  await open({ quote, handymen: 7 }, [...many, { ...makeMember(6, "Sana Khan", ["Masonry"]), days: today }]);
+  await readPage("Masonry 6 of 7");
+  const groups = [...document.querySelectorAll("section[aria-label] > div > details")];
+  const absent = await wait(
+    () => groups.find((group) => group.querySelector("summary")?.textContent === "1 did not come today"),
+    "the absent one",
+  );
+  expect([absent.hasAttribute("open"), absent.textContent?.includes("Sana Khan")]).toEqual([true, true]);
+  const masons = groups.find((group) => group.querySelector("summary")?.textContent === "Masonry 6 of 7");
+  expect([masons?.hasAttribute("open"), masons?.querySelectorAll("article").length]).toEqual([false, 5]);
+  expect(groups.indexOf(absent)).toBeLessThan(groups.indexOf(masons ?? absent));
+});
+
 test("before the first day nobody can be absent, and no month is shown", async () => {
   await open({ startDate: "2026-03-09" }, [ali]);
   await readPage("2 are still missing. Our office looks for them.");

@@ -9,12 +9,14 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { crewOf } from "../../contract-terms.ts";
+import { CrewGroups } from "../../crew/crew-groups.tsx";
 import { CrewSheet } from "../../crew/crew-sheet.tsx";
 import { sumCosts, sumDays } from "../../crew/day-costs.ts";
 import { MonthTable } from "../../crew/month-table.tsx";
 import { useAbsence } from "../../money/use-absence.ts";
 import type { OwnContract } from "../own-contract.ts";
 import { complaintPath } from "../telling/complaint-path.ts";
+import { useCrewGroups } from "./use-crew-groups.ts";
 
 // Loaded after the crew itself, with faces and stars.
 const MemberHead = lazyPart(async () => (await import("./member-head.tsx")).MemberHead);
@@ -36,6 +38,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
   const count = members.filter(({ leftDate }) => leftDate === null).length;
   const wanted = crewOf(contract).totalHandymen;
   const hasBegun = worked.present + worked.half > 0;
+  const groups = useCrewGroups(contract, sheet);
   const price = hasBegun && findDayPrice(contract, firstDay);
   return (
     <Stack>
@@ -66,7 +69,8 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
       <CrewSheet
         sheet={sheet}
         project={contract.projectName}
-        overview={<MonthTable sheet={sheet} />}
+        overview={<MonthTable sheet={sheet} isFolded={groups !== undefined} />}
+        grouped={groups && ((list) => <CrewGroups groups={groups} list={list} />)}
         hasMonth={
           members.some(({ days }) => days.length > 0) || !(contract.startDate && contract.startDate > toPakistanDay())
         }

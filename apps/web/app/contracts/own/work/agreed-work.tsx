@@ -9,7 +9,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
 import { crewOf, firstDayOf, priceOf } from "../../contract-terms.ts";
-import { PriceShare } from "../../day-price/price-share.tsx";
+import { isByTrade, PriceShare } from "../../day-price/price-share.tsx";
 import { usePlanText } from "../../day-price/use-plan-text.ts";
 import { WorkTime } from "../../day-price/work-time.tsx";
 import type { OwnContract } from "../own-contract.ts";
@@ -49,6 +49,8 @@ export function AgreedWork({ contract, hasCrew }: { contract: OwnContract; hasCr
   const { timeOf, tradesOf } = useCrewSize();
   const { history, completionDate, expectedPrice } = contract;
   const amount = priceOf(contract);
+  const quoted = contract.quote?.crew ?? [];
+  const hasTradeLines = amount !== null && isByTrade(quoted, contract.durationDays);
   const started = history.findLast(({ kind }) => kind === "activated")?.at;
   return (
     <Card component="section" aria-labelledby="work">
@@ -85,7 +87,7 @@ export function AgreedWork({ contract, hasCrew }: { contract: OwnContract; hasCr
             { label: wishes.startDate, value: contract.startDate && soonDay(contract.startDate) },
             {
               label: wishes.trades,
-              value: tradesOf(contract.quote?.crew ?? []) || joinParts(contract.trades.map(getName)),
+              value: !hasTradeLines && (tradesOf(quoted) || joinParts(contract.trades.map(getName))),
             },
           ]}
         />

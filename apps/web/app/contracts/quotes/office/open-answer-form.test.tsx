@@ -134,8 +134,8 @@ test("beside its price the office reads what the person asks for, and whether th
 test("what a crew of two trades usually costs has a line for each trade", async () => {
   publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
   await openAnswer();
-  await readDialog("12 × Masonry: about PKR 252,000 to 504,000");
-  await readDialog("4 × Electrical Wiring: about PKR 84,000 to 168,000");
+  await readDialog("12 × Masonry: about PKR 378,000");
+  await readDialog("4 × Electrical Wiring: about PKR 126,000");
 });
 
 test("a price above theirs takes a reason by one tap, which travels with it", async () => {

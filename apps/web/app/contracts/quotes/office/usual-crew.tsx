@@ -13,7 +13,7 @@ export function UsualCrew({ quote }: { quote: OfficeQuote }) {
   return (
     <>
       {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} />}
-      <WholeNames>{usualSum(usual)}</WholeNames>
+      <WholeNames>{usualSum({ ...usual, price: usual.range ?? usual.price })}</WholeNames>
     </>
   );
 }

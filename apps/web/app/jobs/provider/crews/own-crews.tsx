@@ -1,4 +1,4 @@
-import { listOwnCrews, type OwnCrew } from "@hunarmand/api/contracts/crew";
+import { listOwnCrews, type OwnCrew } from "@hunarmand/api/contracts/crew/own-crews";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import ownCrews from "../../../locales/en/own-crews.json";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countByTrade, countMissing } from "./crew-by-trade.ts";
+import { countByTrade, countMissing, needsOne } from "./crew-by-trade.ts";
 
 const asked = [
   { trade: "Masonry", handymen: 2 },
@@ -20,4 +20,21 @@ test("who has two of the trades fills the one with room", () => {
   const crew = countByTrade(asked, [both, make(["Masonry"]), make(["Masonry"])]);
   expect(crew.rows.map(({ count }) => count)).toEqual([2, 1]);
   expect(countMissing(crew)).toBe(0);
+});
+
+test("who is beyond the numbers counts in their trade, and nobody is counted twice", () => {
+  const crew = countByTrade(asked, [make(["Masonry"]), make(["Masonry"]), make(["Masonry"])]);
+  expect(crew).toEqual({
+    rows: [expect.objectContaining({ count: 3 }), expect.objectContaining({ count: 0 })],
+    others: [],
+  });
+  expect(countMissing(crew)).toBe(1);
+});
+
+test("a crew needs one more as long as somebody can change to another of their trades", () => {
+  const [both, mason] = [make(["Masonry", "Electrical Wiring"]), make(["Masonry"])];
+  expect(needsOne(asked, [both, mason], mason)).toBe(true);
+  expect(needsOne(asked, [mason, both, mason], mason)).toBe(false);
+  expect(needsOne(asked, [mason, mason], mason)).toBe(false);
+  expect(needsOne(asked, [], make([]))).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { limits } from "@hunarmand/api/limits";
 import { afterEach, expect, test } from "vitest";
-import { activeContract, activeContractId, unpriced } from "../../../test-setup/contracts/active-contract.ts";
-import { done, failing } from "../../../test-setup/faked-server.ts";
-import { findButton, press, tick } from "../../../test-setup/screen-person.ts";
-import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
-import { leave, visit } from "../../../test-setup/visit.ts";
+import { activeContract, activeContractId, unpriced } from "../../../../test-setup/contracts/active-contract.ts";
+import { done, failing } from "../../../../test-setup/faked-server.ts";
+import { fill, findButton, press, tick } from "../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -55,6 +55,28 @@ test("a single handyman is chosen, and chosen again, from a list that shows trad
   await wait(() => document.querySelector("dialog")?.textContent?.includes("Please choose at least one"), "refusal");
 });
 
+test("a crew by trades is chosen trade by trade, and no more than are missing", async () => {
+  const trades = [
+    { trade: "Masonry", handymen: 12, count: 10 },
+    { trade: "Electrical Repair", handymen: 4, count: 0 },
+  ];
+  await open({ crew: { body: { ...sheet, room: 6, trades, members: [] } } });
+  await readPage("Masonry 10 of 12, Electrical Repair 0 of 4");
+  await press("Add handymen");
+  await tick("Select the first 2");
+  await wait(() => findButton("Add 2 handymen"), "button for two");
+  const select = await wait(() => document.querySelector<HTMLSelectElement>("dialog select"), "trades");
+  expect([...select.options].map(({ text }) => text)).toEqual(["Masonry 12 of 12", "Electrical Repair 0 of 4"]);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(".candidate input")];
+  expect(
+    boxes.filter(({ disabled }) => !disabled),
+    "only those who are chosen",
+  ).toHaveLength(2);
+  await fill({ trade: "Electrical Repair" });
+  await tick("Select the first 4");
+  await wait(() => findButton("Add 6 handymen"), "button for both trades");
+});
+
 test("those named with the price are selected by one tap", async () => {
   await open();
   await press("Add handymen");
@@ -77,9 +99,9 @@ test("no more are selected than the crew has room for", async () => {
     },
     ...{ totals: { present: 0, half: 0, absent: 0 }, days: [], alsoOn: [], nextSteps: ["remove"] },
   };
-  await open({ crew: { body: { ...sheet, members: [member] } } });
+  await open({ crew: { body: { ...sheet, room: 59, trades: [], members: [member] } } });
   await press("Add handymen");
-  await tick("Select all 59 shown");
+  await tick("Select the first 59");
   await wait(() => findButton("Add 59 handymen"), "button for 59");
 });
 
