@@ -1,5 +1,6 @@
 import type { CrewMember, CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { countByTrade } from "@hunarmand/api/contracts/crew/crew-by-trade";
+import { groupBy } from "es-toolkit/array";
 import ownCrew from "../../../locales/en/own-crew.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -26,12 +27,11 @@ export function useCrewGroups(contract: OwnContract, { members }: Pick<Sheet, "m
     title: sayTrade({ trade: getName(trade), count: String(count), wanted: String(handymen) }),
     members: people,
   }));
-  const ofOthers = [...Map.groupBy(others, ({ skills: [skill], category }) => skill ?? category)].map(
-    ([trade, people]) => ({
-      title: texts.trade({ trade: getName(trade), count: String(people.length) }),
-      members: people,
-    }),
-  );
+  const byOtherTrade = groupBy(others, ({ skills: [skill], category }) => skill ?? category);
+  const ofOthers = Object.entries(byOtherTrade).map(([trade, people]) => ({
+    title: texts.trade({ trade: getName(trade), count: String(people.length) }),
+    members: people,
+  }));
   const left = members.filter(({ leftDate }) => leftDate !== null);
   return [
     { title: texts.absent({ count: absent.length }), members: absent, isOpen: true },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { searchByWords } from "../../../../test-setup/contracts/quote-form.ts";
-import { fill, findButton, findField } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer, type Someone } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
@@ -37,6 +37,7 @@ test.each([
   await waitForPath(path);
   await readPage("12 × Masonry, 4 × Electrical Wiring, Rawalpindi, 18 days, Mon 9 Mar");
   expect(findField("city")?.value).toBe("Rawalpindi");
+  await press("Change");
   await wait(() => findButton("Add another trade"), "the search folded");
 });
 
