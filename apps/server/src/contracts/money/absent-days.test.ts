@@ -1,4 +1,4 @@
-import { assignMembers, markDays, type Presence } from "@hunarmand/api/contracts/crew";
+import { assignMembers, markDays, type Presence, removeMember } from "@hunarmand/api/contracts/crew";
 import { activateContract, completeContract, endContract } from "@hunarmand/api/contracts/office-decisions";
 import { expect, it } from "vitest";
 import { makeProvider } from "../../../test/make.ts";
@@ -16,7 +16,14 @@ async function makeStartedContract(wishes: object = size) {
   await dispatcher.call(activateContract, { params });
   const crew = [await makeProvider(portal), await makeProvider(portal), await makeProvider(portal)];
   const providerIds = crew.map(({ id }) => id);
-  await dispatcher.call(assignMembers, { params, body: { providerIds } });
+  const join = (ids: string[]) => dispatcher.call(assignMembers, { params, body: { providerIds: ids } });
+  expect((await join(providerIds.slice(0, size.handymen))).status).toBe(200);
+  /** The third handyman takes the place of the first on the same day. */
+  const replaceFirst = async () => {
+    const body = { providerId: providerIds[0] ?? "", reason: "Fell ill." };
+    expect((await dispatcher.call(removeMember, { params, body })).status).toBe(200);
+    expect((await join(providerIds.slice(size.handymen))).status).toBe(200);
+  };
   /** Enters the presence of the first ones, who had the one of before. */
   const mark = async (presences: Presence[], before: (Presence | null)[] = []) => {
     const marks = presences.map((presence, place) => ({
@@ -25,7 +32,7 @@ async function makeStartedContract(wishes: object = size) {
     }));
     expect((await dispatcher.call(markDays, { params, body: { day: acceptedDay, marks } })).status).toBe(200);
   };
-  return { ...contract, mark };
+  return { ...contract, mark, replaceFirst };
 }
 
 it("a day on which a handyman was absent is taken off what is left to pay, from the last part on", async () => {
@@ -61,6 +68,7 @@ it("what was paid above it is owed to the contractor", async () => {
 
 it("a day on which another handyman filled the place is paid, and so are days whose price is unknown", async () => {
   const filled = await makeStartedContract();
+  await filled.replaceFirst();
   await filled.mark(["absent", "present", "present"]);
   expect(await filled.own()).toMatchObject({ absent: { halfDays: 0, amount: 0 }, left: 1_000 });
   const unknown = await makeStartedContract({ durationDays: 5 });

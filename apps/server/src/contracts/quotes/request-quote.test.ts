@@ -57,6 +57,8 @@ describe("requesting a quote", () => {
         near: null,
         requestedDate: expect.any(String),
         contractId: null,
+        contract: null,
+        decidedDate: null,
         named: [],
         promisedDate: expect.any(String),
         nextSteps: ["decline"],
