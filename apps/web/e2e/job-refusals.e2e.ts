@@ -57,7 +57,7 @@ test("Mark as Completed is on every active job, and leads to the missing steps, 
     await expect(page).toHaveURL(leadsTo(jobId));
     await page.goto(`/jobcompletion/${jobId}`);
     await expect(page.getByText("This job cannot be completed yet")).toBeVisible();
-    await expect(page.getByRole("main").getByText("Send the price of the work")).toBeVisible();
+    await expect(page.getByRole("listitem").getByText("Send the price", { exact: true })).toBeVisible();
     await expect(page.getByText("Mark your arrival at the customer")).toBeVisible({ visible: stage === "accepted" });
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByLabel("Feedback")).toHaveCount(0);
