@@ -15,7 +15,7 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
   await readPage("Pkr : 150.00");
   await readPage("Pkr : 1,234.50");
   await readPage("Pkr : 1,500.00");
-  await readPage("What you owed us. We took PKR 150 off your earnings. You owe nothing now.");
+  await readPage("What you owe us. We take PKR 150 off what we send you. You pay nothing.");
   expect(document.querySelector("main")?.textContent).not.toContain("Due: what you owe us.");
   expect(readLead(), "three lines that lead").toContain(
     "Customers paid us for you: PKR 1,500Taken off, such as fees of cash jobs: PKR 150We owe youPKR 1,350",

@@ -76,7 +76,9 @@ describe("confirming a completed job", () => {
 
   it("confirms cash without stars, which may follow once", async () => {
     const { provider, customer, id } = await makeScene();
-    for (let tries = 0; tries < 2; tries++) expect((await confirm(customer, id, { cashPaid: 1_500 })).status).toBe(200);
+    const thanks = { status: 200, body: { message: "Thank you. You confirmed the work." } };
+    for (let tries = 0; tries < 2; tries++)
+      expect(await confirm(customer, id, { cashPaid: 1_500 })).toMatchObject(thanks);
     expect((await portal.as(customer).call(getPaymentSummary, {})).body.totalSpent).toBe(1_500);
     expect(await reviewsOf(provider)).toEqual([]);
     expect((await confirm(customer, id, { rating: 4, feedback: "Good" })).status).toBe(200);

@@ -35,7 +35,8 @@ export const confirmJob: UseCase<typeof api.confirmJob> = async (services, calle
     await assertSameReview(services, who, body);
     await asOpenAccount(db, caller.accountId, (transaction) => stateCash(transaction, who, cashPaid));
   }
-  return { message: getReplies().confirmJob };
+  const replies = getReplies();
+  return { message: rating === undefined ? replies.confirmJobOnly : replies.confirmJob };
 };
 
 type Who = Pick<CustomersCash, "jobId" | "customerId" | "now">;

@@ -109,7 +109,7 @@ test("the next thing names the time of the booked visit", async () => {
   await leave();
   await openPending({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
   await readPage("Next: come to our office");
-  expect(readCard()).toContain("We take its pictures there.");
+  expect(readCard()).toContain("We take pictures of your CNIC there.");
   expect(readStates(), "one thing is now").toEqual(["done", "later", "now", "later", "later"]);
   expect(document.querySelector(".road")?.textContent).toContain("CNICat the visit");
   expect(readCard()).toContain("Most are verified 2 days after their visit.");

@@ -21,6 +21,8 @@ interface AreaFieldProps {
 }
 
 const firstShown = 6;
+/** Fewer letters mean no area, also if only one is found. */
+const meantCharactersMin = 3;
 
 /** The area, searched while typing. The form gets only names of the list, else an empty string. */
 export function AreaField({ areas, value, onChange, error, placeholder, offersFirst = false }: AreaFieldProps) {
@@ -36,6 +38,12 @@ export function AreaField({ areas, value, onChange, error, placeholder, offersFi
   const take = (next: string) => {
     setTyped(next);
     onChange(findMeantArea(known, next)?.name ?? "");
+  };
+  /** Shows the name as the list writes it: G-9 for "g9". The only area that is found is meant. */
+  const leave = () => {
+    const [only, ...others] = found;
+    if (value !== "") setTyped(getName(value));
+    else if (only && others.length === 0 && text.trim().length >= meantCharactersMin) take(only.name);
   };
   return (
     <div>
@@ -55,8 +63,7 @@ export function AreaField({ areas, value, onChange, error, placeholder, offersFi
         }}
         // On a phone the keyboard and a form's fixed button would cover the areas that are found.
         onFocus={({ currentTarget }) => hasKeyboardOnScreen() && currentTarget.scrollIntoView({ block: "start" })}
-        // Shows the name as the list writes it: G-9 for "g9".
-        onBlur={() => value !== "" && setTyped(getName(value))}
+        onBlur={leave}
       />
       {found.length > 0 && (
         <ChoiceChips

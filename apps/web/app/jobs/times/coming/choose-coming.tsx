@@ -14,20 +14,24 @@ interface ChooseComingProps {
 }
 
 /** Asks when the handyman comes before they accept, with one choice made: the customer reads it with the acceptance (docs/product.md J22). */
-export function ChooseComing({ choices: { minutes: counts, later }, value, onChoose }: ChooseComingProps) {
-  const { arrival } = useMessages(jobTimes);
+export function ChooseComing({ choices, value, onChoose }: ChooseComingProps) {
+  const { minutes: counts, later, isAfterOwnJob } = choices;
+  const { arrival, afterOwnJob } = useMessages(jobTimes);
   const { minutes } = useFormats();
   const clockTime = useClockTime();
   return (
-    <ChoiceChips
-      label={arrival.title}
-      choices={[
-        ...counts.map((count) => ({ value: String(count), label: minutes(count) })),
-        ...(later ? [{ value: later, label: clockTime(later) }] : []),
-      ]}
-      value={value.chip}
-      onChoose={(chip) => onChoose(toComing(chip, new Date()))}
-    />
+    <>
+      <ChoiceChips
+        label={arrival.title}
+        choices={[
+          ...counts.map((count) => ({ value: String(count), label: minutes(count) })),
+          ...(later ? [{ value: later, label: clockTime(later) }] : []),
+        ]}
+        value={value.chip}
+        onChoose={(chip) => onChoose(toComing(chip, new Date()))}
+      />
+      {isAfterOwnJob && value.chip === later && <Text>{afterOwnJob}</Text>}
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ it.each([
   expect(listComingChoices(new Date(byDay), offer, [])).toEqual({
     minutes,
     later: null,
+    isAfterOwnJob: false,
     first: { chip: `${first}`, at },
   });
 });
@@ -25,7 +26,7 @@ it.each([
 it.each([lateEvening, night])("in the night it is 8 in the morning: %s", (now) => {
   const morning = "2026-05-02T03:00:00.000Z";
   expect(listComingChoices(new Date(now), far, [])).toEqual({
-    ...{ minutes, later: morning },
+    ...{ minutes, later: morning, isAfterOwnJob: false },
     first: { chip: morning, at: morning },
   });
 });
@@ -36,8 +37,9 @@ it.each([
   ["one that is past", ["2026-05-01T08:00:00Z"], "2026-05-01T12:00:00.000Z"],
   ["two after each other", ["2026-05-01T14:07:00Z", "2026-05-01T11:00:00Z"], "2026-05-01T16:10:00.000Z"],
 ])("the first choice is the first time that the own jobs leave, at full five minutes: %s", (_name, busy, at) => {
-  const { later, first } = listComingChoices(new Date(byDay), far, busy);
+  const { later, first, isAfterOwnJob } = listComingChoices(new Date(byDay), far, busy);
   expect([later, first]).toEqual([at, { chip: at, at }]);
+  expect(isAfterOwnJob).toBe(true);
 });
 
 it("own jobs that leave the usual time change nothing, nor do some that leave none in 12 hours", () => {

@@ -26,6 +26,8 @@ export interface ComingChoices {
   minutes: readonly number[];
   /** ISO 8601: the next morning, in the night, or the first time that the own jobs leave. */
   later: string | null;
+  /** Whether `later` is after an own job. */
+  isAfterOwnJob: boolean;
   first: Coming;
 }
 
@@ -48,7 +50,7 @@ export function listComingChoices(now: Date, offer: Distance, busy: readonly (st
   const isSoon = free === wished && !isNight;
   const later = isSoon ? null : toFullFive(free);
   const first = later ? { chip: later, at: later } : toComing(String(usual), now);
-  return { minutes: usualMinutes, later, first };
+  return { minutes: usualMinutes, later, isAfterOwnJob: free !== wished, first };
 }
 
 /** Returns the choice of a chip that is tapped now. */

@@ -53,7 +53,8 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
       <p className="large-price ltr">{pkr(shown)}</p>
       <LazyPriceParts {...parts} saysNone />
       <UsualPrice job={job} />
-      <FairPrice job={job} refresh={refresh} {...parts} />
+      {/* What the customer offered needs no judgement. */}
+      {shown === salary && <FairPrice job={job} refresh={refresh} {...parts} />}
       {/* After an objection the handyman answers next. */}
       <Spoken as={isDisputed ? "wait-for-answer" : "price"}>
         <Text>

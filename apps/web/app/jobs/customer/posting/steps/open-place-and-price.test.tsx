@@ -92,6 +92,16 @@ test("an area that is typed but not chosen is asked for by a tap, and the only o
   await wait(() => findField("area")?.value === "F-10", "area that is meant");
 });
 
+test("a misspelt area is taken when its field is left, if only one is found", async () => {
+  const areas = { "areas-list/1": { body: [{ id: 3, name: "Saddar" }] } };
+  await visit({ path: "/jobs/new", begin: begin("where"), replies: { ...choices, ...areas } });
+  await wait(() => findField("city"), "city");
+  await fill({ city: "Islamabad" });
+  await wait(() => findField("area")?.disabled === false, "areas of the city");
+  await fill({ area: "sadar" });
+  await wait(() => findField("area")?.value === "Saddar", "the only area");
+});
+
 test("each step shows the usual price, and handymen are counted only once the city is known", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
   const replies = { ...choices, "work-facts/AC Installation": { body: facts } };
