@@ -8,7 +8,7 @@ import { AreaField } from "../../../shared/place/area-field.tsx";
 import { OwnPlace } from "../../../shared/place/own-place.tsx";
 import { usePlaceChoices } from "../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { toNameOptions } from "../../../shared/texts/names.ts";
+import { getName, toNameOptions } from "../../../shared/texts/names.ts";
 import { FarFromOffice, isFarFromOffice } from "../far-from-office.tsx";
 import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
 import { VisitPlace } from "./visit-place.tsx";
@@ -24,8 +24,8 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
   const { values, errors, setValues } = form.form;
   const isMissing = Object.keys(errors).length > 0;
   const { cities, areas } = usePlaceChoices(values);
-  // A letter with which an area of this city begins.
-  const letter = areas.items[0]?.name.charAt(0) ?? "";
+  // A letter with which an area of this city begins, in the reader's language.
+  const letter = getName(areas.items[0]?.name ?? "").charAt(0);
   const choose = ({ city = values.city, area = values.area }) => setValues({ city, area });
   return (
     <ApplicantForm form={{ ...form, summary: isMissing ? "" : form.summary }} {...ways}>
