@@ -23,7 +23,8 @@ import { useNamesBy } from "./handymen/names-by.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
-import { useAcceptedText, useAgreedText } from "./own/use-agreed-text.ts";
+import { useAgreedText } from "./own/use-agreed-text.ts";
+import { useAcceptedText } from "./use-accepted-text.ts";
 
 // Before the work begins.
 const FirstPayment = lazyPart(async () => (await import("./own/payments/first-payment.tsx")).FirstPayment, {

@@ -6,8 +6,8 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { isTakenBack } from "../contract-terms.ts";
+import { useAcceptedText } from "../use-accepted-text.ts";
 import type { OwnContract } from "./own-contract.ts";
-import { useAcceptedText } from "./use-agreed-text.ts";
 
 // Few contracts wait for a call.
 const AcceptedCall = lazyPart(async () => (await import("./accepted-call.tsx")).AcceptedCall, { away: () => null });

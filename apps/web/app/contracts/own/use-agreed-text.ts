@@ -3,7 +3,6 @@ import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** Returns the words after a proposal from an accepted quote: until when the office calls about its crew, while that is ahead. */
@@ -14,16 +13,6 @@ export function useAgreedText() {
   return (requestedAt: Date): string => {
     const by = hours && addOpenMinutes(requestedAt, acceptedCallMinutes, hours);
     return by !== undefined && by > new Date() ? one.agreedBy({ moment: soonMoment(by.toISOString()) }) : one.agreed;
-  };
-}
-
-/** Returns what comes next in an accepted contract: with a known first day that is not open any more. */
-export function useAcceptedText() {
-  const { calledAbout, workBegins, next } = useMessages(contracts).record;
-  const { calendarDay } = useFormats();
-  return (startDate: string | null): string => {
-    if (startDate === null) return next.Accepted;
-    return startDate > toPakistanDay() ? `${calledAbout} ${workBegins({ day: calendarDay(startDate) })}` : calledAbout;
   };
 }
 

@@ -8,7 +8,8 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { UsualTrades } from "../day-price/usual-trades.tsx";
-import { useAcceptedText, useAgreedText } from "../own/use-agreed-text.ts";
+import { useAgreedText } from "../own/use-agreed-text.ts";
+import { useAcceptedText } from "../use-accepted-text.ts";
 
 const joinSentences = (sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(" ");
 
