@@ -55,6 +55,20 @@ describe("a search for work", () => {
     },
   );
 
+  it.each([
+    ["electricians", "Electrical Wiring"],
+    ["bijli wale", "Electrical Wiring"],
+    ["plumbers", "Plumbing Installation"],
+    ["carpenter", "Carpentry"],
+    ["mistri", "Masonry"],
+    ["tile mason", "Tile and Marble Work"],
+  ])("puts building before repairs for %s of a crew, however often repairs are requested", async (words, skill) => {
+    await askFor("Electrical Repair");
+    portal.clock.advance({ minutes: 11 });
+    const { body } = await portal.call(searchWork, { query: { words, for: "crew" } });
+    expect(body[0]?.skill).toBe(skill);
+  });
+
   it("ignores how urgent it is", async () => {
     expect(await findSkills("koi plumber abhi chahiye")).toEqual(await findSkills("plumber"));
     expect(await findSkills("electrician urgently")).toEqual(await findSkills("electrician"));

@@ -6,7 +6,7 @@ import { selectExactPrices } from "./lookups.queries.ts";
 import { selectSkill } from "./nearby/nearby.queries.ts";
 
 export const searchWork: UseCase<typeof api.searchWork> = async ({ db, workWords }, _caller, { query }) => {
-  const works = await workWords.find(query.words);
+  const works = await (query.for === "crew" ? workWords.findForCrew(query.words) : workWords.find(query.words));
   const exactPrices = await selectExactPrices(
     db,
     works.flatMap(({ exactWork }) => exactWork?.id ?? []),

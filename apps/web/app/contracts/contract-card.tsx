@@ -24,6 +24,7 @@ import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
 import { useAgreedText } from "./own/use-agreed-text.ts";
+import { useAcceptedText } from "./use-accepted-text.ts";
 
 // Before the work begins.
 const FirstPayment = lazyPart(async () => (await import("./own/payments/first-payment.tsx")).FirstPayment, {
@@ -38,13 +39,15 @@ function useNextText(record: ListedContract): string {
   const { record: texts, one } = useMessages(contracts);
   const { calendarDay } = useFormats();
   const sayAgreed = useAgreedText();
+  const sayAccepted = useAcceptedText();
   const sayCrew = useCrewText();
   const { status, startDate, onCrew, quote, requestedDate } = record;
   const namesBy = useNamesBy(startDate);
   if (isTakenBack(record)) return texts.takenBack.next;
   if (status === contractStatus.underReview && quote) return sayAgreed(new Date(requestedDate));
-  if (status !== contractStatus.active) return texts.next[status];
   const crew = sayCrew(onCrew, crewOf(record).totalHandymen);
+  if (status === contractStatus.accepted) return joinSentences([sayAccepted(startDate), startDate !== null && crew]);
+  if (status !== contractStatus.active) return texts.next[status];
   if (onCrew === 0) return joinSentences([crew, startDate !== null && namesBy]);
   const isAhead = startDate !== null && startDate > toPakistanDay();
   return joinSentences([crew, isAhead ? one.begins({ day: calendarDay(startDate) }) : texts.next.Active]);

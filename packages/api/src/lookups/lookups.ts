@@ -92,13 +92,16 @@ export type FoundWork = z.infer<typeof FoundWork>;
 
 const Words = requiredText(limits.searchCharacters);
 
-/** Finds work by everyday words, in English, Roman Urdu or Urdu (docs/product.md K3): at most six, the best first. */
+/**
+ * Finds work by everyday words, in English, Roman Urdu or Urdu (docs/product.md K3): at most six, the best first. For a crew, those who build
+ * come before those who repair.
+ */
 export const searchWork = defineCall({
   method: "GET",
   path: "/Skill/search-work",
   summary: "Kinds of work by everyday words.",
   access: "public",
-  query: z.object({ words: Words }),
+  query: z.object({ words: Words, for: z.literal("crew").optional() }),
   reply: z.array(FoundWork),
   limit: "work-search",
 });

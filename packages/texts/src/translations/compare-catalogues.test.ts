@@ -82,6 +82,26 @@ describe("values in a text from right to left", () => {
     expect(isolateValues("{count}+ کام")).toBe("\u2068{count}+\u2069 کام");
   });
 
+  it("stay in order in a time, also where it is read from right to left", () => {
+    expect(isolateValues("{minutes}:{seconds}")).toContain("\u2068{minutes}:{seconds}\u2069");
+  });
+
+  it.each([
+    "{trade}: {handymen}",
+    "{trade} × {days} × {price} = {sum}",
+    "{count, plural, one {{name}، 1} other {{name}، #}}",
+  ])("give %s a direction, which has no letter of its own", (text) => {
+    expect(isolateValues(text)[0]).toBe("\u200F");
+    expect(withoutIsolates(isolateValues(text))).toBe(text);
+  });
+
+  it.each(["کل {amount}: {day}", "{day}: {presence}۔ {note}", "receipt-{from}-{to}.pdf", "@{name}"])(
+    "leave the direction of %s as it is",
+    (text) => {
+      expect(isolateValues(text)).not.toContain("\u200F");
+    },
+  );
+
   it("are left alone in links, and where the text is only a value", () => {
     expect(isolateValues("کھولیں: {link}")).toBe("کھولیں: {link}");
     expect(isolateValues("{name}")).toBe("{name}");

@@ -1,6 +1,7 @@
 import { listTexts, type Tree } from "../tree.ts";
 import { listShown } from "./list-shown.ts";
 import type { Locales } from "./read-locales.ts";
+import { withoutIsolates } from "./without-isolates.ts";
 
 /** Written for a value of a text. */
 const mark = "\uFFFC";
@@ -40,11 +41,7 @@ function listOwnTexts(english: Tree, translation: Tree): string[] {
   });
 }
 
-const simplify = (text: string): string =>
-  text
-    .replace(/[\u2066-\u2069]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+const simplify = (text: string): string => withoutIsolates(text).replace(/\s+/g, " ").trim();
 
 const toPattern = (text: string): RegExp => new RegExp(`^${text.split(mark).map(escapePattern).join(".+")}$`, "u");
 

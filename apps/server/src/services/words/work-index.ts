@@ -7,6 +7,8 @@ import { indexSwappedLetters } from "./swapped-letters.ts";
 export interface Work {
   id: number;
   category: string;
+  /** Of its category. */
+  slug: string;
   /** Null: not translated yet. */
   urduCategory: string | null;
   skill: string;

@@ -3,6 +3,7 @@ import type { Database } from "../../database/database.ts";
 import { type CatalogueCache, cacheCatalogue, type Versioned } from "../catalogue-version.ts";
 import type { Clock } from "../clock.ts";
 import { runApart, type WakeUps } from "../live/wake-ups.ts";
+import { demandOfCrews } from "./crew-demand.ts";
 import type { ExactWork } from "./exact-works.ts";
 import { type FindNamedWork, indexNamedWorks } from "./named-works.ts";
 import { type Demand, type FoundWork, indexWork, type Work, type WorkIndex } from "./work-index.ts";
@@ -15,6 +16,8 @@ const newestJobs = 5_000;
 export interface WorkWords {
   /** At most six, the best first. Empty if no word matches. */
   find(typed: string): Promise<FoundWork[]>;
+  /** The same for a trade of a crew. */
+  findForCrew(typed: string): Promise<FoundWork[]>;
   /** The only sub-skill of this skill that a description names; undefined for none and for several. */
   findNamed(skillId: number, description: string): Promise<ExactWork | undefined>;
   /** Call it when a change of the catalogue is committed: the next search reads it again. */
@@ -25,6 +28,7 @@ export interface WorkWords {
 
 interface Indexes {
   search: WorkIndex;
+  crews: Demand;
   findNamed: FindNamedWork;
 }
 
@@ -57,6 +61,10 @@ export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
       const [words, asked] = await Promise.all([index.read(), getDemand()]);
       return words.search.find(typed, asked);
     },
+    findForCrew: async (typed) => {
+      const { search, crews } = await index.read();
+      return search.find(typed, crews);
+    },
     findNamed: async (skillId, description) => (await index.read()).findNamed(skillId, description),
     invalidate: () => {
       index.invalidate();
@@ -69,7 +77,7 @@ export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
 async function readIndex(db: Database): Promise<Versioned<Indexes>> {
   // Cross joined with its version: a catalogue without any skill has one row, whose id is null.
   const { rows } = await sql<Work & { version: number }>`
-    select catalogue.version, skill.id, category.name as category, category.urdu_name as urdu_category, skill.name as skill,
+    select catalogue.version, skill.id, category.name as category, category.slug, category.urdu_name as urdu_category, skill.name as skill,
       skill.price_from_paisa, skill.price_to_paisa,
       array_remove(skill.urdu_name
         || array(select alias.name from skill_aliases alias where alias.skill_id = skill.id order by alias.id), null) as aliases,
@@ -82,7 +90,10 @@ async function readIndex(db: Database): Promise<Versioned<Indexes>> {
     left join skills skill on true left join categories category on category.id = skill.category_id
     order by skill.id`.execute(db);
   const works = rows.filter(({ id }) => id !== null);
-  return { version: rows[0]?.version ?? 0, value: { search: indexWork(works), findNamed: indexNamedWorks(works) } };
+  return {
+    version: rows[0]?.version ?? 0,
+    value: { search: indexWork(works), crews: demandOfCrews(works), findNamed: indexNamedWorks(works) },
+  };
 }
 
 /** How often each skill was requested among the newest jobs, in any status. */

@@ -6,6 +6,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { isTakenBack } from "../contract-terms.ts";
+import { useAcceptedText } from "../use-accepted-text.ts";
 import type { OwnContract } from "./own-contract.ts";
 
 // Few contracts wait for a call.
@@ -16,14 +17,16 @@ const AgreedCall = lazyPart(async () => (await import("./accepted-call.tsx")).Ag
 export function ContractNow({ contract }: { contract: OwnContract }) {
   const { one } = useMessages(contracts);
   const { calendarDay } = useFormats();
+  const sayAccepted = useAcceptedText();
   const { status, startDate } = contract;
+  const hasDay = status === contractStatus.accepted && startDate !== null;
   if (isTakenBack(contract)) return <Text mt="xs">{one.takeBack.now}</Text>;
   if (status === contractStatus.active && startDate !== null && startDate > toPakistanDay())
     return <Text mt="xs">{one.begins({ day: calendarDay(startDate) })}</Text>;
   return (
     <>
       {status === contractStatus.underReview && contract.quote && <AgreedCall contract={contract} />}
-      <Text mt="xs">{one.now[status]}</Text>
+      <Text mt="xs">{hasDay ? sayAccepted(startDate) : one.now[status]}</Text>
       {status === contractStatus.accepted && <AcceptedCall contract={contract} />}
     </>
   );

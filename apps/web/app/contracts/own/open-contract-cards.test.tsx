@@ -40,6 +40,19 @@ test.each([
 });
 
 test.each([
+  [{}, "Our office calls you about your crew and how you pay. Work begins on Sat 3 Mar 2136."],
+  [
+    { handymen: 16, onCrew: 12 },
+    "Our office calls you about your crew and how you pay. Work begins on Sat 3 Mar 2136. 12 of 16 are on your crew.",
+  ],
+  [{ startDate: "2026-03-03" }, "Our office calls you about your crew and how you pay."],
+])("an accepted contract with a first day and %j does not say that the day is open", async (changed, line) => {
+  const card = await openCard("requested", { status: "Accepted", startDate: "2136-03-03", ...changed });
+  expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
+  expect(card.textContent).not.toContain("agree with our office on the first day");
+});
+
+test.each([
   [{ onCrew: 0 }, "The office is choosing your crew."],
   [{ onCrew: 0, handymen: 16 }, "The office is putting your crew together: 0 of 16."],
   [

@@ -25,7 +25,7 @@ const open = (one: object) =>
 
 test("a price says how many come from the near city and who pays their way, which is what they accept", async () => {
   await open({ near: { handymen: 5, city: "Islamabad" } });
-  await readPage("5 of them come from Islamabad. Their way is in the price.");
+  await readPage("5 of them come from Islamabad. Their travel is in the price.");
   const bodies = recordBodies();
   await press("Accept");
   await wait(() => document.querySelector("dialog")?.textContent?.includes("PKR 756,000"), "the question");
@@ -36,10 +36,10 @@ test("a price says how many come from the near city and who pays their way, whic
 
 test("a crew that comes from there as a whole is said to, and one of the own city says nothing", async () => {
   await open({ near: { handymen: 12, city: "Islamabad" } });
-  await readPage("All come from Islamabad. Their way is in the price.");
+  await readPage("All come from Islamabad. Their travel is in the price.");
   await open({ near: { handymen: 0, city: "Islamabad" } });
   await readPage("Price for the whole crew and time");
-  expect(document.querySelector("main")?.textContent).not.toContain("Their way");
+  expect(document.querySelector("main")?.textContent).not.toContain("Their travel");
 });
 
 test("the price says whether it is above what its owner asked for", async () => {

@@ -9,6 +9,7 @@ import { isTooLate } from "../contract-terms.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { UsualTrades } from "../day-price/usual-trades.tsx";
 import { useAgreedText } from "../own/use-agreed-text.ts";
+import { useAcceptedText } from "../use-accepted-text.ts";
 
 const joinSentences = (sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(" ");
 
@@ -30,11 +31,12 @@ export function UsualForQuote({ quote }: { quote: Quote }) {
 
 /** Returns what comes next in the contract of an accepted quote, as the contract's own card says it. */
 function useContractNext() {
-  const { quotes, record } = useMessages(contracts);
+  const { quotes } = useMessages(contracts);
   const sayAgreed = useAgreedText();
-  return ({ contract }: Quote): string => {
+  const sayAccepted = useAcceptedText();
+  return ({ contract, startDate }: Quote): string => {
     if (contract?.status === contractStatus.underReview) return sayAgreed(new Date(contract.requestedDate));
-    return contract?.status === contractStatus.accepted ? record.next.Accepted : quotes.next.Accepted;
+    return contract?.status === contractStatus.accepted ? sayAccepted(startDate) : quotes.next.Accepted;
   };
 }
 

@@ -59,7 +59,7 @@ export const answerQuote = defineCall({
   summary: "Answer a quote request with a price and the time until which it is valid.",
   notes: [
     "`amount` in PKR. With `tradePrices` it is their sum: handymen, days and the price of a day for each trade of the request.",
-    "`nearHandymen`: how many come from the near city of the quote's. Their way is in the price.",
+    "`nearHandymen`: how many come from the near city of the quote's. Their travel is in the price.",
     "Can be repeated with other figures until the quote is accepted or declined; an expired one becomes valid again.",
   ],
   access: ["Dispatcher"],

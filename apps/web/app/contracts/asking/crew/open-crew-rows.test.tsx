@@ -132,7 +132,7 @@ test("beside the price are the verified handymen of each trade in the city", asy
   await fill({ city: "Rawalpindi" });
   await readPage("Masonry: 4 verified handymen free in Rawalpindi, 6 in Islamabad");
   await readPage("We send a price once we have all of them for that day.");
-  await readPage("Some may come from Islamabad. Their way is in our price.");
+  await readPage("Some may come from Islamabad. Their travel is in our price.");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main form a")].map((link) =>
     link.getAttribute("href"),
   );

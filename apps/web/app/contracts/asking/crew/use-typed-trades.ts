@@ -21,7 +21,7 @@ export function useTypedTrades(trades: readonly TypedTrade[]): FoundTrade[] {
     for (const words of new Set(paused.split("\n"))) {
       if (words.length < limits.searchCharactersMin || searched.current.has(words)) continue;
       searched.current.add(words);
-      callApi(searchWork, { query: { words } }).then(
+      callApi(searchWork, { query: { words, for: "crew" } }).then(
         ([work]) => setFound((known) => new Map(known).set(words, work ?? null)),
         // It is searched for again when it is typed again.
         () => searched.current.delete(words),

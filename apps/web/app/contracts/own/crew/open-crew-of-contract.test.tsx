@@ -117,6 +117,7 @@ test("after the acceptance the page says by when the office calls, until then", 
   expect(readMain()).not.toContain("Call us now");
   await open({ status: "Accepted", history: [accepted], startDate: "2026-03-03" }, []);
   await readPage("Your work begins before that. Call us now.");
+  await readPage(`Our office calls you about your crew and how you pay. Work begins on ${sayDay("2026-03-03")}.`);
   vi.setSystemTime(new Date("2026-03-04T12:00:00Z"));
   await open({ status: "Accepted", history: [accepted] }, []);
   await readPage("Your proposal is accepted. The office will call you to agree on the start.");
