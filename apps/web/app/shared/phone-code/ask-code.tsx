@@ -1,6 +1,6 @@
 import { type CodePurpose, sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
 import { MobileNumber, optionalText, requiredText } from "@hunarmand/api/fields";
-import { TextInput } from "@mantine/core";
+import { TextInput, type TextInputProps } from "@mantine/core";
 import type { SyntheticEvent } from "react";
 import { z } from "zod";
 import phoneCode from "../../locales/en/phone-code.json";
@@ -31,6 +31,9 @@ interface AskCodeProps {
 const NumberForm = z.object({ phoneNumber: MobileNumber, fullName: optionalText() });
 const NamedNumberForm = NumberForm.extend({ fullName: requiredText() });
 
+/** On a small phone the field is then above the button at the thumb. */
+const hintBelow: NonNullable<TextInputProps["inputWrapperOrder"]> = ["label", "input", "description", "error"];
+
 /** The first step of a code by text message: the phone number. */
 export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   const texts = useMessages(phoneCode);
@@ -46,7 +49,13 @@ export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
     <div onSubmitCapture={asksNames ? leadToEmpty : undefined}>
       <FormBody form={form} onSave={send} submitLabel={texts.send} inReach={asksNames}>
         {asksNames && <TextInput required autoComplete="name" label={texts.fullName} {...form.field("fullName")} />}
-        <PhoneField required label={texts.phoneNumber} description={texts.phoneHint} {...form.field("phoneNumber")} />
+        <PhoneField
+          required
+          label={texts.phoneNumber}
+          description={texts.phoneHint}
+          inputWrapperOrder={hintBelow}
+          {...form.field("phoneNumber")}
+        />
       </FormBody>
     </div>
   );
