@@ -49,7 +49,7 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
 
   await test.step("loses nothing by a reload", async () => {
     await page.reload();
-    await expect(page.getByRole("heading", { level: 2, name: "Is everything right?" })).toBeVisible();
+    await expect(heading(page, "Last step: who are you?")).toBeVisible();
     await expect(page.getByText("House 77, Street 9, G-9/2, Islamabad")).toBeVisible();
     await expect(page.getByText("Two split units, second floor")).toBeVisible();
   });

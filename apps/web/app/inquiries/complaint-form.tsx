@@ -7,7 +7,6 @@ import problems from "../locales/en/problems.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { ChoiceChips } from "../shared/choices/choice-chips.tsx";
 import { AnswerBy } from "../shared/complaints/answer-by.tsx";
-import { InDanger, isAboutSafety } from "../shared/complaints/in-danger.tsx";
 import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
@@ -17,7 +16,7 @@ import { UrgentCall } from "../shared/office/urgent-call.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { CallFirst } from "./person/call-first.tsx";
+import { CallFirst, mustCall } from "./person/call-first.tsx";
 import { useFillIn } from "./person/use-fill-in.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
@@ -28,7 +27,7 @@ export interface SentComplaint {
   contact: string;
   /** Until when the office calls or answers. */
   dueAt: string;
-  isAboutSafety: boolean;
+  words: string;
 }
 
 /** For a replacement in one's own crew the office calls. */
@@ -65,8 +64,10 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   // Who comes from a job or a decision begins with the words: the rest is filled in.
   const hasMatter = preset.subject !== "";
   const { values, setFieldValue } = form.form;
+  const box = useRef<HTMLTextAreaElement>(null);
   const words = (
     <Textarea
+      ref={box}
       required
       rows={5}
       label={texts.complaint}
@@ -84,7 +85,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         const send = (body: typeof values, idempotencyKey: string) =>
           callApi(submitComplaint, { body, idempotencyKey });
         const { reference, dueAt } = await sendOnce(values, send);
-        onSent({ reference, contact: values.phone, dueAt, isAboutSafety: isAboutSafety(values.complaint) });
+        onSent({ reference, contact: values.phone, dueAt, words: values.complaint });
       }}
     >
       {preset.line && callFirst}
@@ -96,11 +97,11 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
       {preset.about === "replacement" && <UrgentCall />}
       {isCalled(preset) && <CallPromise isAsking />}
       {preset.about && (
-        <ChoiceChips
-          label={texts.usual.label}
-          choices={Object.values(texts.usual[preset.about]).map((line) => ({ value: line, label: line }))}
+        <UsualLines
+          about={preset.about}
           value={values.complaint}
-          onChoose={(line) => setFieldValue("complaint", line)}
+          choose={(line) => setFieldValue("complaint", line)}
+          write={() => box.current?.focus()}
         />
       )}
       {!preset.line && callFirst}
@@ -115,13 +116,37 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   );
 }
 
+interface UsualLinesProps {
+  about: NonNullable<Preset["about"]>;
+  value: string;
+  choose: (line: string) => void;
+  /** Leads to the box: something else is no message. */
+  write: () => void;
+}
+
+function UsualLines({ about, value, choose, write }: UsualLinesProps) {
+  const { usual } = useMessages(complaints);
+  return (
+    <ChoiceChips
+      label={usual.label}
+      choices={Object.values(usual[about]).map((line) => ({ value: line, label: line }))}
+      value={value}
+      onChoose={(line) => {
+        const isElse = line === usual.waiting.other;
+        choose(isElse ? "" : line);
+        if (isElse) write();
+      }}
+    />
+  );
+}
+
 interface ReceivedProps {
   sent: SentComplaint;
   preset: Preset;
   onAnother: () => void;
 }
 
-function Received({ sent: { reference, dueAt, isAboutSafety: isUrgent }, preset, onAnother }: ReceivedProps) {
+function Received({ sent: { reference, dueAt, words }, preset, onAnother }: ReceivedProps) {
   const { isRequest, fields } = preset;
   const texts = useMessages(complaints);
   const { answeredBy } = useMessages(problems);
@@ -134,7 +159,7 @@ function Received({ sent: { reference, dueAt, isAboutSafety: isUrgent }, preset,
   useEffect(() => place.current?.scrollIntoView?.({ block: "center" }), []);
   return (
     <Stack ref={place} role="status" align="flex-start">
-      {isUrgent && <InDanger />}
+      <CallFirst words={words} jobId="" />
       <Spoken as="complaint-sent">
         <Title order={3}>{isRequest ? texts.request.receivedTitle : texts.receivedTitle}</Title>
         <Text size="xl" fw={700} className="ltr reference">
@@ -143,7 +168,7 @@ function Received({ sent: { reference, dueAt, isAboutSafety: isUrgent }, preset,
       </Spoken>
       {isCalled(preset) && <CallBy time={dueAt} />}
       {isCalled(preset) && <UrgentCall />}
-      {isUrgent && <Text>{answeredBy({ moment: when(dueAt) })}</Text>}
+      {mustCall(words) && <Text>{answeredBy({ moment: when(dueAt) })}</Text>}
       <Text>{isOfContract ? texts.receivedOfContract : isOwnJob ? texts.receivedOfJob : texts.received}</Text>
       {isOfContract && (
         <Button component={Link} to={contractPath(contractId)}>

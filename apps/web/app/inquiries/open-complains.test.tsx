@@ -156,19 +156,16 @@ test("a complaint about safety leads with the calls also once it is sent, and it
   expect(read.indexOf("Call the police: 15")).toBeLessThan(read.indexOf("You get an answer by"));
 });
 
-test("for whom nobody came is asked to call first, and the time of an answer is below other reasons", async () => {
-  const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
-  const read = () => document.querySelector("main")?.textContent ?? "";
-  await visit({
-    path: `/complains?subject=Plumbing&job=${id}`,
-    who: customer,
-    replies: { "user-data": { body: own } },
-  });
+test("about a job that nobody has accepted no line is about a handyman, and something else leads to the box", async () => {
+  const path = "/complains?subject=Plumbing&job=5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21&line=waiting";
+  await visit({ path, who: customer, replies: { "user-data": { body: own } } });
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
-  await wait(() => read().includes("You get an answer by"), "time of the answer");
-  expect(read().indexOf("The price is wrong.")).toBeLessThan(read().indexOf("You get an answer by"));
-  await press("The handyman did not come.");
-  await readPage("First call the handyman. No answer? Then call us: we look for another.");
-  expect(document.querySelector(`main a[href="/jobs/${id}"]`)?.textContent).toBe("To the handyman's number");
-  expect(read()).not.toContain("You get an answer by");
+  const chips = [...document.querySelectorAll("main .choice-chip")].map(({ textContent }) => textContent);
+  const first = ["Nobody has accepted.", "I want another time.", "Something in my job is wrong."];
+  expect(chips).toEqual([...first, "Something else."]);
+  await press("I want another time.");
+  await wait(() => findField("complaint")?.value === "I want another time.", "the tapped line");
+  await press("Something else.");
+  await wait(() => findField("complaint")?.value === "", "empty box");
+  expect(document.activeElement).toBe(findField("complaint"));
 });

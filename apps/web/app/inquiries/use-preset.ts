@@ -13,7 +13,7 @@ export interface Preset {
   subject: string;
   reference: string;
   /** What the lines to tap are about. */
-  about: CrewMatter | "job" | undefined;
+  about: CrewMatter | "job" | "waiting" | undefined;
   /** The line about conduct that the person tapped on the job's page: the form begins with it. */
   line: ConductLine | undefined;
   /** What a message about one's own contract begins with. */
@@ -41,7 +41,7 @@ const nothing: Known = {
 };
 
 /**
- * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?about` a crew, `?line` of conduct, `?words` to begin with, `?reference` of an inquiry), from the
+ * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?about` a crew, `?line` of conduct or "waiting", `?words` to begin with, `?reference` of an inquiry), from the
  * session, and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. The form has them from
  * its first render on: another subject is another draft, and would replace what somebody has typed meanwhile.
  */
@@ -56,6 +56,9 @@ export function usePreset(): Preset {
   );
 }
 
+/** A job that nobody has accepted has other lines. */
+const matterOf = (line: string | null): "job" | "waiting" => (line === "waiting" ? line : "job");
+
 function readPreset(search: URLSearchParams): Known {
   const subject = withoutIsolates(search.get("subject") ?? "");
   const session = readSession();
@@ -64,13 +67,14 @@ function readPreset(search: URLSearchParams): Known {
   const contractId = (session && search.get("contract")) ?? "";
   const isOwnJob = jobId !== "" && session?.role === "Customer";
   const matter = crewMatters.find((one) => one === search.get("about"));
-  const about = matter ?? (isOwnJob ? "job" : undefined);
+  const line = isOwnJob ? search.get("line") : null;
+  const about = matter ?? (isOwnJob ? matterOf(line) : undefined);
   const isRequest = isOwnJob || contractId !== "";
   return {
     subject,
     reference: search.get("reference") ?? "",
     about,
-    line: isOwnJob ? conductLines.find((line) => line === search.get("line")) : undefined,
+    line: conductLines.find((one) => one === line),
     words: contractId === "" ? "" : withoutIsolates(search.get("words") ?? ""),
     isRequest,
     fields: { subject, jobId, contractId, about: matter ?? "" },

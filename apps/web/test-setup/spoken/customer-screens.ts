@@ -29,7 +29,7 @@ export const customerScreens: SpokenScreens<"customer"> = {
   "post-what": { path: "/jobs/new" },
   "post-where": posting("where"),
   "post-when": posting("when"),
-  "post-review": posting("review"),
+  "post-review": { ...posting("review"), who: customer },
   "post-account": posting("review"),
   "job-asking": followed({ ...requested, isOffered: true }),
   cancel: { ...followed({ ...requested, nextSteps: ["cancel"] }), act: () => press("Cancel this job") },

@@ -3,20 +3,25 @@ import { Link } from "react-router";
 import complaints from "../../locales/en/complaints.json";
 import { InDanger, isAboutSafety } from "../../shared/complaints/in-danger.tsx";
 import { UrgentCall } from "../../shared/office/urgent-call.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+
+const isAbsence = (words: string): boolean => words.startsWith(getMessages(complaints).usual.job.absent);
+
+/** Whether these words cannot wait for an answer in writing: somebody is afraid, or nobody came. */
+export const mustCall = (words: string): boolean => isAboutSafety(words) || isAbsence(words);
 
 interface CallFirstProps {
-  /** What is written so far. */
+  /** What is written so far, or was sent. */
   words: string;
-  /** The job, or "". */
+  /** The job whose page has the handyman's number, or "". */
   jobId: string;
 }
 
-/** Whom to call, for words that cannot wait for an answer in writing: somebody is afraid, or nobody came. */
+/** Whom to call, for words that cannot wait. */
 export function CallFirst({ words, jobId }: CallFirstProps) {
-  const { usual, absent } = useMessages(complaints);
+  const { absent } = useMessages(complaints);
   if (isAboutSafety(words)) return <InDanger />;
-  if (!words.startsWith(usual.job.absent)) return null;
+  if (!isAbsence(words)) return null;
   return (
     <Alert color="marigold" title={absent.title}>
       <Stack gap="xs">

@@ -57,7 +57,8 @@ function Usual({ work: { skills, best } }: { work: UsualWork }) {
   const { pkr, number } = useFormats();
   const [first] = skills;
   return (
-    <>
+    // Away while the search above shows what it has found (found-work.css), whose own prices count.
+    <div className="home-usual">
       <Title order={2}>{prices}</Title>
       <ul className="home-prices">
         {skills.map(({ skill, from, to }) => (
@@ -79,7 +80,7 @@ function Usual({ work: { skills, best } }: { work: UsualWork }) {
           />
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { failing } from "../../../test-setup/faked-server.ts";
-import { findButton, press } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
@@ -29,6 +30,19 @@ test("a visitor reads how it works, what it usually costs, who can come and whet
   await readPage("Plumbing Repair in Islamabad: who can come");
   await readPage("Nasir");
   await readPage("Is it safe?");
+});
+
+test("what a search has found leads: trades, pages and prices beside it are away by styles", async () => {
+  const work = { category: "Installations", skill: "Plumbing Installation", subSkill: null, priceFrom: 1, priceTo: 2 };
+  await visit({ path: "/home", replies: { ...replies, "search-work": { body: [work] } } });
+  await wait(() => document.querySelector(".home-prices"), "usual prices");
+  const styles = readFileSync("app/shared/work/found-work.css", "utf8");
+  const [away = ""] = /^\.trade-search:has[^{]*(?=\s*\{\s*display: none)/mu.exec(styles) ?? [];
+  expect(document.querySelectorAll(away)).toHaveLength(0);
+  await fill({ work: "tap" });
+  await wait(() => document.querySelector(".found-work-way"), "work found");
+  const names = [...document.querySelectorAll(away)].map(({ className }) => className);
+  expect(names.toSorted()).toEqual(["home-usual", "trade-search-groups", "trade-search-trades"]);
 });
 
 test("without prices the rest is there", async () => {

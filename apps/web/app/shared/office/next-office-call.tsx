@@ -19,19 +19,11 @@ export function NextOfficeCall() {
   );
 }
 
-interface OfficeCallTimeProps {
-  /** A later time than now. */
-  after?: string | undefined;
-  /** The time of the visit: a call that comes no earlier is no help. */
-  before?: string | undefined;
-}
-
-/** When the office calls, from now on or from a later time on. */
-export function OfficeCallTime({ after, before }: OfficeCallTimeProps) {
+/** When the office calls, from now on or from a later time on: nothing if it is open then, on a later day. */
+export function OfficeCallTime({ after }: { after?: string | undefined }) {
   const office = useOffice();
   const [now] = useState(() => new Date());
   const call = findOfficeCall(office, after === undefined ? now : new Date(after));
-  if (before !== undefined && call?.kind === "from" && call.at >= new Date(before)) return null;
   return call ? <CallTime call={call} /> : <OfficeHours />;
 }
 
@@ -40,7 +32,7 @@ function CallTime({ call: { kind, at } }: { call: OfficeCall }) {
   const { time: sayTime, dayName } = useFormats();
   const iso = at.toISOString();
   const [time, near] = [sayTime(iso), findNearDay(iso)];
-  if (kind === "until") return <Text fw={600}>{until({ time })}</Text>;
+  if (kind === "until") return near === 0 ? <Text fw={600}>{until({ time })}</Text> : null;
   if (near === 0) return <Text fw={600}>{from.today({ time })}</Text>;
   if (near === 1) return <Text fw={600}>{from.tomorrow({ time })}</Text>;
   return <Text fw={600}>{from.later({ day: dayName(iso), time })}</Text>;

@@ -1,6 +1,7 @@
 import { type CodePurpose, sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
 import { MobileNumber, optionalText, requiredText } from "@hunarmand/api/fields";
-import { TextInput } from "@mantine/core";
+import { TextInput, type TextInputProps } from "@mantine/core";
+import type { SyntheticEvent } from "react";
 import { z } from "zod";
 import phoneCode from "../../locales/en/phone-code.json";
 import { callApi } from "../calls/call-api.ts";
@@ -30,6 +31,9 @@ interface AskCodeProps {
 const NumberForm = z.object({ phoneNumber: MobileNumber, fullName: optionalText() });
 const NamedNumberForm = NumberForm.extend({ fullName: requiredText() });
 
+/** On a small phone the field is then above the button at the thumb. */
+const hintBelow: NonNullable<TextInputProps["inputWrapperOrder"]> = ["label", "input", "description", "error"];
+
 /** The first step of a code by text message: the phone number. */
 export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   const texts = useMessages(phoneCode);
@@ -42,9 +46,28 @@ export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
     onSent({ ticket, phone: phoneNumber, ...splitName(fullName), shown: code });
   };
   return (
-    <FormBody form={form} onSave={send} submitLabel={texts.send} inReach={asksNames}>
-      {asksNames && <TextInput required autoComplete="name" label={texts.fullName} {...form.field("fullName")} />}
-      <PhoneField required label={texts.phoneNumber} description={texts.phoneHint} {...form.field("phoneNumber")} />
-    </FormBody>
+    <div onSubmitCapture={asksNames ? leadToEmpty : undefined}>
+      <FormBody form={form} onSave={send} submitLabel={texts.send} inReach={asksNames}>
+        {asksNames && <TextInput required autoComplete="name" label={texts.fullName} {...form.field("fullName")} />}
+        <PhoneField
+          required
+          label={texts.phoneNumber}
+          description={texts.phoneHint}
+          inputWrapperOrder={hintBelow}
+          {...form.field("phoneNumber")}
+        />
+      </FormBody>
+    </div>
   );
+}
+
+/** The button at the thumb may cover a field that nobody has seen: it leads to the first empty one, before any error. */
+function leadToEmpty(event: SyntheticEvent<HTMLElement>): void {
+  const fields = event.currentTarget.querySelectorAll<HTMLInputElement>("input[required]");
+  const empty = [...fields].find(({ value }) => value.trim() === "");
+  if (!empty || empty === document.activeElement) return;
+  event.preventDefault();
+  event.stopPropagation();
+  empty.focus({ preventScroll: true });
+  empty.scrollIntoView({ block: "center" });
 }

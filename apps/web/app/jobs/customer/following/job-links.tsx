@@ -63,7 +63,11 @@ export function JobLinks({ job }: { job: FollowedJob }) {
       {isCompleted(job) && !isOver(job) && !job.followsJobId && <ExplainedAgain job={job} />}
       {/* While a problem can be reported, its card is the way to the office; before the arrival, the fold below the handyman. */}
       {!job.canReportProblem && !isAccepted(job) && (
-        <Button component={Link} to={complaintPath(job.id, subject)} variant="default">
+        <Button
+          component={Link}
+          to={complaintPath(job.id, subject, job.provider ? undefined : "waiting")}
+          variant="default"
+        >
           {complain.open}
         </Button>
       )}

@@ -54,19 +54,21 @@ test("at night who waits reads until when those can answer who take jobs now, an
   publishOffice({});
 });
 
-test("who wishes a time reads of no call of the office that comes no earlier", async () => {
+test("who wishes a time reads by when the office looks for somebody, and when it calls", async () => {
   const ask = () => ({ until: tenPastEight });
-  await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
-  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
-  await readPage("If nobody accepts by tomorrow 8:15\u00A0am, choose another time, or our office looks for somebody.");
-  expect(document.querySelector("main")?.textContent).not.toContain("The office calls you");
+  await readPage("If nobody has accepted by tomorrow 8:15\u00A0am, our office looks for somebody and calls you.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
+  await readPage("You can also choose another time.");
+  await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
+  await readPage("If nobody has accepted by tomorrow 1:00\u00A0pm, our office looks for somebody and calls you.");
+  expect(document.querySelector("main")?.textContent, "the office is open then").not.toContain("The office calls you");
   publishOffice({});
 });
 
 test("at night, while all who can answer sleep, who waits reads from when answers come", async () => {
   await openAtNight(() => ({ until: tenPastEight }));
-  await readPage("It is night. Answers come from 8\u00A0am.");
+  await readPage("It is night. Handymen answer from 8\u00A0am.");
   expect(document.querySelector("main")?.textContent).not.toContain("minutes left");
   publishOffice({});
 });

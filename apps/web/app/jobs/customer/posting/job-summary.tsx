@@ -38,7 +38,7 @@ export function JobSummary({ draft, files = [], part = "whole", usualPrice }: Jo
   const work: Fact[] = [
     {
       label: summary.work,
-      value: [draft.category, draft.skill, draft.subSkill].map(getName).filter(Boolean).join(" · "),
+      value: getName(draft.subSkill || draft.skill),
     },
     { label: summary.price, value: usualPrice },
   ];

@@ -1,11 +1,10 @@
 import "../../../shared/layout/styles/thumb-bar.css";
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import customers from "../../../locales/en/customers.json";
 import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
-import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
@@ -55,9 +54,6 @@ export function ReviewStep({
           <JobSummary draft={draft} part="brief" usualPrice={usualPrice} />
           <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />
           <div>{children}</div>
-          <Spoken as="post-review">
-            <Title order={2}>{post.headings.review}</Title>
-          </Spoken>
         </>
       )}
       <Review

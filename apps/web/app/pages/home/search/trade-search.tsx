@@ -66,46 +66,27 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
         <li>{purpose.trust.returns}</li>
       </ul>
       <ul className="trade-search-groups">
-        {isVisitor && (
-          <li>
-            <Anchor component={Link} to="/jobs" {...fetchOnIntent("/jobs")} className="trade-search-way">
-              {purpose.how}
-            </Anchor>
-          </li>
-        )}
-        <li>
-          <Anchor
-            component={Link}
-            to="/providers#verified"
-            {...fetchOnIntent("/providers")}
-            className="trade-search-way"
-          >
-            {purpose.whatVerified}
-          </Anchor>
-        </li>
+        {isVisitor && <Way to="/jobs">{purpose.how}</Way>}
+        <Way to="/providers#verified">{purpose.whatVerified}</Way>
         {serviceLinks.map(({ to, name }) => (
-          <li key={to}>
-            <Anchor component={Link} to={to} {...fetchOnIntent(to)} className="trade-search-way">
-              {services[name]}
-            </Anchor>
-          </li>
+          <Way key={to} to={to}>
+            {services[name]}
+          </Way>
         ))}
-        {isVisitor && (
-          <li>
-            <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="trade-search-way">
-              {purpose.forHandymen}
-            </Anchor>
-          </li>
-        )}
-        {isVisitor && (
-          <li>
-            <Anchor component={Link} to="/login" {...fetchOnIntent("/login")} className="trade-search-way">
-              {header.login}
-            </Anchor>
-          </li>
-        )}
+        {isVisitor && <Way to="/signup">{purpose.forHandymen}</Way>}
+        {isVisitor && <Way to="/login">{header.login}</Way>}
       </ul>
     </section>
+  );
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Anchor component={Link} to={to} {...fetchOnIntent(to)} className="trade-search-way">
+        {children}
+      </Anchor>
+    </li>
   );
 }
 

@@ -7,11 +7,11 @@ import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { type FollowedJob, findAsk } from "../../followed-job.ts";
 
 /**
- * The one sentence about what follows if nobody accepts (docs/product.md O4): until its warning, a job for a time may get another one. Then, and
- * of other jobs, the office looks for somebody. Below it is when the office calls.
+ * What follows if nobody accepts (docs/product.md O4): the office looks for somebody, and when it calls. A job for a time says by when, until its
+ * warning, and may get another one.
  */
 export function IfNobody({ job }: { job: FollowedJob }) {
-  const { warnAt, one, next } = useMessages(jobCare).asking;
+  const { warnAt, otherTime, one, next } = useMessages(jobCare).asking;
   const { when } = useFormats();
   const [now] = useState(Date.now);
   const { asked, scheduledFor, timeline } = job;
@@ -19,12 +19,12 @@ export function IfNobody({ job }: { job: FollowedJob }) {
   const isWarned = timeline.some(({ kind }) => kind === "unanswered");
   const isOne = asked?.providers === 1 && findAsk(job)?.kind !== "asked-first";
   const office = isOne ? one.else : next.office;
+  const pending = warning && !isWarned && warning.getTime() > now ? warning.toISOString() : undefined;
   return (
     <>
-      <span>
-        {warning && !isWarned && warning.getTime() > now ? warnAt({ moment: when(warning.toISOString()) }) : office}
-      </span>
-      <OfficeCallTime after={asked?.laterUntil ?? asked?.until ?? undefined} before={scheduledFor ?? undefined} />
+      <span>{pending ? warnAt({ moment: when(pending) }) : office}</span>
+      <OfficeCallTime after={pending ?? asked?.laterUntil ?? asked?.until ?? undefined} />
+      {pending && <span>{otherTime}</span>}
     </>
   );
 }

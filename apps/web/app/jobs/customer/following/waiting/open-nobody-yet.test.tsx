@@ -73,7 +73,7 @@ const wish = { isOffered: true, asked, scheduledFor: "2026-11-29T04:00:00.000Z" 
 
 test("who wishes for nine in the morning reads until when they get an answer", async () => {
   await open(wish);
-  await readPage("If nobody accepts by today 8:15\u00A0am, choose another time, or our office looks for somebody.");
+  await readPage("If nobody has accepted by today 8:15\u00A0am, our office looks for somebody and calls you.");
   expect(read()).not.toContain("Would another time do?");
 });
 
@@ -83,4 +83,10 @@ test("two hours before a visit that nobody has taken, another time and the offic
   await readPage("Nobody has said yes for today 9:00\u00A0am yet.");
   await readPage("This evening, 6 pm: ask 3 handymen");
   await readPage("051 1234567");
+});
+
+test("who waits writes to the office about a job without a handyman", async () => {
+  await open({});
+  const way = await wait(() => document.querySelector<HTMLAnchorElement>('main a[href^="/complains"]'), "way");
+  expect(new URL(way.href).searchParams.get("line")).toBe("waiting");
 });

@@ -69,15 +69,15 @@ test("in the evening the line of who comes counts those who take jobs at this ho
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T22:30:00+05:00") });
   const cities = [{ ...islamabad, handymen: 5, byHours: { day: 4, late: 0, always: 1 } }];
   await open(whole, { ...facts, cities }, "when");
-  await readPage("Naveed, 4.8 stars, and 4 more. 1 can come now, the others from 8\u00A0am.");
+  await readPage("Naveed (4.8 stars) and 4 more. 1 can come now, the others from 8\u00A0am.");
 });
 
 test("for a wished time the line counts those who take jobs then", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T22:30:00+05:00") });
   const cities = [{ ...islamabad, handymen: 3, byHours: { day: 2, late: 0, always: 1 } }];
   await open({ ...whole, time: "later", scheduledAt: "2026-12-01T09:00" }, { ...facts, cities }, "when");
-  await readPage("Naveed, 4.8 stars, and 2 more can come tomorrow 9:00\u00A0am");
+  await readPage("We ask Naveed (4.8 stars) and 2 more for tomorrow 9:00\u00A0am.");
   expect(document.querySelector("main")?.textContent).not.toContain("at this hour");
   await open({ ...whole, time: "later", scheduledAt: "2026-12-01T22:00" }, { ...facts, cities }, "when");
-  await readPage("Naveed, 4.8 stars, and 2 more. 1 can come tomorrow 10:00\u00A0pm.");
+  await readPage("Naveed (4.8 stars) and 2 more. 1 takes jobs tomorrow 10:00\u00A0pm.");
 });

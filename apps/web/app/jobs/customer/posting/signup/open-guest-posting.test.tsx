@@ -48,7 +48,7 @@ let headings: string[] = [];
 /** A guest types the right code. */
 async function confirm(reply: object): Promise<string[]> {
   const keys = await open(keepTyped, reply);
-  await readPage("Is everything right?");
+  await readPage("Last step: who are you?");
   headings = [...document.querySelectorAll("main h1, main h2")].map(
     ({ tagName, textContent }) => `${tagName} ${textContent}`,
   );
@@ -61,10 +61,22 @@ async function confirm(reply: object): Promise<string[]> {
 
 test("a guest's right code logs in and posts the job once", async () => {
   const keys = await confirm(posted);
-  expect(headings).toEqual(["H1 Last step: who are you?", "H2 Is everything right?"]);
+  expect(headings).toEqual(["H1 Last step: who are you?"]);
   await readToast(message);
   await waitForPath(`/jobs/${followedJobId}`);
   expect(keys).toHaveLength(1);
+});
+
+test("the button leads a guest to the empty field in the middle of the screen, before any error", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  await open(() => keepDraft({ draft: { ...emptyDraft, ...typed, phoneNumber: "" }, step: "review" }), posted);
+  await fill({ fullName: "Hina Aslam" });
+  await press("Send code");
+  const phone = document.querySelector("main [name=phoneNumber]");
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+  expect(scroll).toHaveBeenLastCalledWith({ block: "center" });
+  expect(scroll.mock.contexts).toContain(phone);
+  expect(document.querySelector("main [aria-invalid=true]")).toBeNull();
 });
 
 test("a guest reads in short what they send, then come name and number, then who can come", async () => {
@@ -82,6 +94,7 @@ test("a guest reads in short what they send, then come name and number, then who
   expect(name?.compareDocumentPosition(price as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const brief = document.querySelector("main dl");
   expect(name?.compareDocumentPosition(brief as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(brief?.textContent, "the exact work alone").not.toContain("Installations");
   for (const text of ["House 12", "As soon as possible", "AC Installation", "PKR 3,000 to 8,000"])
     expect(brief?.textContent).toContain(text);
   expect(brief?.textContent).not.toContain("Cash");

@@ -46,20 +46,20 @@ test("at night the last step says how few take jobs now, who answers if they can
   await readPage("At this hour, only 1 handyman takes jobs.");
   await readPage("If they cannot come, 4 more handymen answer from 8\u00A0am.");
   expect(read()).not.toContain("office calls");
-  await press("Come tomorrow at 9 am: 5 can");
+  await press("Come tomorrow at 9 am: we ask 5");
   await wait(() => !read().includes("At this hour, only"), "the wish for the morning");
   await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
 });
 
 test("at night, where all sleep, the last step says when answers come", async () => {
   await open("23:30", { day: 4, always: 0 });
-  await readPage("It is night. Answers come from 8\u00A0am.");
-  await readPage("Come tomorrow at 9 am: 4 can");
+  await readPage("It is night. Handymen answer from 8\u00A0am.");
+  await readPage("Come tomorrow at 9 am: we ask 4");
 });
 
 test("at night, who asks for one handyman reads when the answer comes, and can choose the morning", async () => {
   await open("23:30", { day: 1, always: 0 }, {}, { jobId: "b7c5", name: "Ali Raza", isAsked: true });
-  await readPage("It is night. Answers come from 8\u00A0am.");
+  await readPage("It is night. Handymen answer from 8\u00A0am.");
   await press("Come tomorrow at 9 am");
   await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
 });

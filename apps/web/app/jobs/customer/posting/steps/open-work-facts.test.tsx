@@ -161,12 +161,12 @@ test("from the second step on the price and who comes are first, and the rest by
   for (const step of ["where", "when"] as const) {
     await open(whole, facts, {}, step);
     await reads("2 handymen in Islamabad do this work.");
-    await reads("Naveed, 4.8 stars, and 1 more can come");
-    expect(first()).toBe("Usually PKR 3,000 to 8,000.  Naveed, 4.8 stars, and 1 more can come");
+    await reads("Naveed (4.8 stars) and 1 more can come");
+    expect(first()).toBe("Usually PKR 3,000 to 8,000.  Naveed (4.8 stars) and 1 more can come");
   }
   await open(whole, facts, {}, "review");
   await reads("2 handymen in Islamabad do this work.");
-  await reads("Naveed, 4.8 stars, and 1 more can come");
+  await reads("Naveed (4.8 stars) and 1 more can come");
   expect(first()).toContain("Usually PKR 3,000 to 8,000. You pay nothing if you do not agree to the price.");
 });
 
