@@ -8,7 +8,7 @@ const pagesWithForms: readonly string[] = [
 /** Kilobytes (1,000 bytes), compressed. A commit that raises one gives the reason. */
 export const budgets = {
   /** /home with all its files: the page that most people see first. */
-  home: 161,
+  home: 161.5,
   /** Public pages without forms, or whose form is loaded when it becomes visible. */
   publicPages: 168,
   /** Public pages with forms: schemas and fields are some 40 KB. */
