@@ -2,7 +2,7 @@ import "../contracts.css";
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { Card, Group, Skeleton, Stack, Title } from "@mantine/core";
+import { Anchor, Card, Group, Skeleton, Stack, Title } from "@mantine/core";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import contracts from "../../locales/en/contracts.json";
@@ -36,8 +36,34 @@ const OwnCrew = lazyPart(async () => (await import("./crew/own-crew.tsx")).OwnCr
 const CrewState = lazyPart(async () => (await import("./crew/crew-state.tsx")).CrewState, { away: () => null });
 const CrewGap = lazyPart(async () => (await import("./crew/crew-gap.tsx")).CrewGap, { away: () => null });
 
+interface ContractViewProps {
+  contract: OwnContract;
+  crew: Promise<Sheet>;
+}
+
+/** Who is there of the crew, with the way to it: an absent man is reported there, below what is paid. */
+function CrewNow({ contract, crew }: ContractViewProps) {
+  const { one } = useMessages(contracts);
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={crew} errorElement={<></>}>
+        {(sheet) => (
+          <>
+            <CrewState contract={contract} sheet={sheet} />
+            {sheet.firstDay !== null && sheet.members.length > 0 && (
+              <Anchor href="#crew" className="tall-link">
+                {one.toCrew}
+              </Anchor>
+            )}
+          </>
+        )}
+      </Await>
+    </Suspense>
+  );
+}
+
 /** A contract for its owner: state and links, then crew and days, then events. */
-export function ContractView({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
+export function ContractView({ contract, crew }: ContractViewProps) {
   const { one } = useMessages(contracts);
   const { status, projectName, history, complaints } = contract;
   // Once work has begun, people come for its crew and days.
@@ -52,13 +78,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
             <ContractStatusBadge status={status} />
           </Group>
           <ContractNow contract={contract} />
-          {isActive && (
-            <Suspense fallback={null}>
-              <Await resolve={crew} errorElement={<></>}>
-                {(sheet) => <CrewState contract={contract} sheet={sheet} />}
-              </Await>
-            </Suspense>
-          )}
+          {isActive && <CrewNow contract={contract} crew={crew} />}
           <ContractMoney contract={contract} crew={crew} />
         </div>
         <ContractSteps contract={contract} />

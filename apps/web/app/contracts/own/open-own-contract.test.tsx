@@ -109,6 +109,7 @@ test("an active contract without a crew does not say that somebody works", async
   for (const line of ["The office is putting your crew together: 0 of 15.", "On the crew: 0 of 15 handymen"])
     await readPage(line);
   expect(readMain()).not.toContain("at work");
+  expect(readMain(), "nobody can be absent").not.toContain("Did somebody not come?");
 });
 
 test("the days show their share of the agreed price, and a wrong day or a replacement leads to a complaint", async () => {
@@ -118,6 +119,8 @@ test("the days show their share of the agreed price, and a wrong day or a replac
   ];
   await open({ duration: "15 days", quote: { totalHandymen: 2, crew: [], amount: 30_000 } }, [{ ...member, days }]);
   await wait(() => readMain().includes("Ali Raza"), "the crew");
+  const way = [...document.querySelectorAll("main a")].find((link) => link.textContent?.startsWith("Did somebody"));
+  expect(way?.getAttribute("href")).toBe("#crew");
   const byDay = [`${firstDay}: 1 handyman, PKR 1,000`, "1 handyman for half a day, PKR 500"];
   for (const part of ["2 handymen and 15 days of work", "PKR 4,500", ...byDay]) expect(readMain()).toContain(part);
   expect(readWays()).toContain(complaintOf(`Wrong day: Ali Raza, ${firstDay}`, { about: "day" }));

@@ -48,7 +48,7 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   const shown = (isDisputed && job.offeredPrice) || salary;
   const parts = { price: shown, materials: keepMaterials(job.materials, shown) };
   return (
-    <TitledCard title={texts.title}>
+    <TitledCard title={shown === salary ? texts.title : texts.ownTitle}>
       {isDisputed && <OwnAnswer job={job} />}
       <p className="large-price ltr">{pkr(shown)}</p>
       <LazyPriceParts {...parts} saysNone />

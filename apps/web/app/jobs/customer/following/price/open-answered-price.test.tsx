@@ -18,6 +18,7 @@ test("after an objection the handyman answers next, and nothing is at the thumb"
   expect(answers).toEqual(["Change your answer", "Or agree to PKR 1,500"]);
   expect(document.querySelector(".next-steps [data-variant=filled]")).toBeNull();
   expect(document.querySelector("main .thumb-bar, main .large-price")?.textContent).toBe("PKR 1,200");
+  await readPage("Your amount");
   expect(document.body.textContent, "nobody judges their own offer").not.toContain("not above the usual price");
   await press("Change your answer");
   await wait(() => findField("offer")?.value === "1,200", "earlier offer");

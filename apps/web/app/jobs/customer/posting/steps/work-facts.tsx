@@ -86,7 +86,8 @@ export function WorkFactsNote({ draft, step, isFolded = false, isAsking, onPrice
   return (
     <Alert color="green" mb="md" role="status">
       {step === "what" && <GasHelp work={draft} />}
-      <PriceFold {...{ ...priceProps, step, isFolded, near, best, isAsking }} />
+      {/* What was opened on one step would push the questions of the next away. */}
+      <PriceFold key={step} {...{ ...priceProps, step, isFolded, near, best, isAsking }} />
       {step === "what" && city === "" && (
         <CityChips
           facts={facts}
