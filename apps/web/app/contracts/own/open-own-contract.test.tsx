@@ -119,8 +119,9 @@ test("the days show their share of the agreed price, and a wrong day or a replac
   ];
   await open({ duration: "15 days", quote: { totalHandymen: 2, crew: [], amount: 30_000 } }, [{ ...member, days }]);
   await wait(() => readMain().includes("Ali Raza"), "the crew");
-  const way = [...document.querySelectorAll("main a")].find((link) => link.textContent?.startsWith("Did somebody"));
-  expect(way?.getAttribute("href")).toBe("#crew");
+  const findWay = () =>
+    [...document.querySelectorAll("main a")].find((one) => one.textContent?.startsWith("Did somebody"));
+  expect((await wait(findWay, "way to the crew")).getAttribute("href")).toBe("#crew");
   const byDay = [`${firstDay}: 1 handyman, PKR 1,000`, "1 handyman for half a day, PKR 500"];
   for (const part of ["2 handymen and 15 days of work", "PKR 4,500", ...byDay]) expect(readMain()).toContain(part);
   expect(readWays()).toContain(complaintOf(`Wrong day: Ali Raza, ${firstDay}`, { about: "day" }));
