@@ -11,6 +11,4 @@ export const workers = {
   server: isAlone ? cores * 2 : Math.ceil(cores * 1.5),
   /** The same beside the other lanes, because whole-business.e2e.ts waits more than a minute for the queue. */
   browser: Math.ceil(cores * 1.5),
-  /** Vitest would leave a core to others. The screens often wait for a rendering, so the lane would end last, beside an idle core. */
-  screens: cores,
 };

@@ -1,7 +1,6 @@
 import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { waits } from "../../.ci/waits.ts";
-import { workers } from "../../.ci/workers.ts";
 import { findPseudo, pseudoList } from "./test-setup/pseudo-language.ts";
 
 /** These open whole screens (test-setup/visit.ts): the spec's tests, and others whose name begins with "open". */
@@ -25,7 +24,6 @@ export default defineConfig({
     setupFiles: ["./test-setup.ts"],
     // One window and React for a worker instead of a file: a third of the time. test-setup.ts separates the files.
     isolate: false,
-    maxWorkers: workers.screens,
     sequence: { setupFiles: "list" },
     restoreMocks: true,
     unstubGlobals: true,
