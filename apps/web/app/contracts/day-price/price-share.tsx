@@ -8,13 +8,16 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { DayShare, type DayShareProps } from "./day-share.tsx";
 
 /** Whether a price is shown by the lines of its trades: they need no other line. */
-export const isByTrade = (trades: readonly CrewTrade[], durationDays: number | null | undefined): boolean =>
+export const isByTrade = (
+  trades: readonly CrewTrade[],
+  durationDays: number | null | undefined,
+): durationDays is number =>
   trades.length > 0 && trades.every(({ dayPrice }) => dayPrice !== undefined) && typeof durationDays === "number";
 
 /** What a price is made of: the lines of its trades where each one has its price, or else what one handyman costs for a day. */
 export function PriceShare({ trades, ...price }: DayShareProps & { trades: readonly CrewTrade[] }) {
   const { durationDays } = price.crew;
-  return isByTrade(trades, durationDays) && typeof durationDays === "number" ? (
+  return isByTrade(trades, durationDays) ? (
     <TradePrices trades={trades} days={durationDays} />
   ) : (
     <DayShare {...price} />
