@@ -35,12 +35,14 @@ export const nightly = {
     "page-unavailable.e2e.ts",
     "part-unavailable.e2e.ts",
     "shared-phone.e2e.ts",
-    // Refusals, and the security of accounts.
+    // Refusals, and people's own accounts.
+    "account.e2e.ts",
     "account-closing.e2e.ts",
     "claimed-number.e2e.ts",
     "identity.e2e.ts",
     "job-refusals.e2e.ts",
     "own-devices.e2e.ts",
+    "passwords.e2e.ts",
     "wrong-role.e2e.ts",
     // The office's own affairs.
     "desk-counts.e2e.ts",
@@ -51,6 +53,8 @@ export const nightly = {
     "office-security.e2e.ts",
     "office-settings.e2e.ts",
     "reports.e2e.ts",
+    // Whether the walks' check itself finds faults.
+    "every-look.e2e.ts",
   ],
 } as const;
 

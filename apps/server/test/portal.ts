@@ -6,17 +6,16 @@ import { sql } from "kysely";
 import { beforeEach } from "vitest";
 import { type AppSettings, buildApp } from "../src/app.ts";
 import { openPostgres } from "../src/database/postgres.ts";
-import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
 import { findPlace } from "../src/services/files/file-disk.ts";
 import { openPasswords } from "../src/services/login/passwords.ts";
 import { startSession } from "../src/services/login/sessions.ts";
 import { openServices, type ServiceSettings } from "../src/services/open-services.ts";
 import type { Services } from "../src/services/services.ts";
-import { openEmptying } from "./empty-tables.ts";
 import { makeDatabase, throughSocket } from "./postgres-server.ts";
 import { addFacts, type RequestWithoutFacts } from "./read-facts.ts";
 import { send } from "./send.ts";
 import { TestClock } from "./test-clock.ts";
+import { openTestTables } from "./test-tables.ts";
 
 /** A person who can send calls, as the make... functions return them. */
 export interface Person {
@@ -27,15 +26,11 @@ export interface Person {
 
 export type Portal = Awaited<ReturnType<typeof openPortal>>;
 
+const catalogueTables = ["cities", "areas", "categories", "skills", "sub_skills", "skill_aliases", "sub_skill_aliases"];
+
 /** Tables with shipped data; all others are emptied before each test. */
 const shippedTables = [
-  "cities",
-  "areas",
-  "categories",
-  "skills",
-  "sub_skills",
-  "skill_aliases",
-  "sub_skill_aliases",
+  ...catalogueTables,
   "catalogue_version",
   "applied_functions",
   "schema_compatibility",
@@ -116,7 +111,7 @@ async function openPortal() {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
   const emptied = [...rows.map(({ name }) => name).filter((name) => !shippedTables.includes(name)), "pgboss.job"];
-  const emptyTables = await openEmptying(ownUrl, emptied);
+  const tables = await openTestTables(ownUrl, { emptied, copied: catalogueTables });
   const tokens = new Map<string, string>();
   const tokenOf = async (person: Person): Promise<string> => {
     const token = tokens.get(person.id) ?? (await openSession(services, person.id));
@@ -137,12 +132,12 @@ async function openPortal() {
       clock.reset();
       services.replyMemory.forget();
       services.workWords.invalidate();
-      await emptyTables();
+      await tables.empty();
     },
     /** Restores the shipped catalogue, after tests that change it. */
     async resetCatalogue(): Promise<void> {
-      await sql`truncate cities, areas, categories, skills, sub_skills restart identity cascade`.execute(database.db);
-      await loadCatalogue(database.db);
+      await tables.empty();
+      await tables.restore();
       services.catalogueNames.invalidate();
       services.workWords.invalidate();
       services.replyMemory.forget();
