@@ -32,7 +32,7 @@ async function prepareScreens(): Promise<readonly Screen[]> {
     { who: handyman, path: `/acceptarrival/${running}`, shows: "House 12, Street 45, G-9/1" },
     { who: handyman, path: "/payment", shows: "Due Payments" },
     { who: customer, path: "/jobs", shows: "Follow this job" },
-    { who: customer, path: `/jobs/${posted}`, shows: "House 12, Street 45, G-9/1" },
+    { who: customer, path: `/jobs/${posted}`, shows: "Plumbing Installation" },
     { who: customer, path: "/jobs/new", shows: "Installations" },
   ];
 }
