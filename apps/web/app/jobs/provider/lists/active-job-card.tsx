@@ -25,7 +25,7 @@ import { findMissingPath, findMissingStep, isOnLaterDay, isPriceOpen, type Missi
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { FoldedPrices } from "../price/folded-prices.tsx";
-import { PriceState } from "../price/price-state.tsx";
+import { isOfferWaiting, OfferOnCard, PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 import { ProviderMessages } from "../provider-messages.tsx";
@@ -48,11 +48,16 @@ export function ActiveJobCard({ job }: { job: Job }) {
           </Badge>
         </JobHeading>
         <WaitingOf subject={job.jobId} />
+        <OfferOnCard job={job} />
         <FreeVisit job={job} />
         <WhenAndWhere job={job} />
         <CallAndNavigate job={job} />
-        <PriceState job={job} />
-        <CorrectPrice job={job} />
+        {!isOfferWaiting(job) && (
+          <>
+            <PriceState job={job} />
+            <CorrectPrice job={job} />
+          </>
+        )}
         {job.priceStatus === "asked" && job.nextSteps.includes("submitDetails") && <ChangePrice jobId={job.jobId} />}
         {next ? <NextStep job={job} next={next} /> : isReady && <CompleteButton job={job} isMain />}
         <JobTimes job={job} side="provider" refresh={revalidate} />
