@@ -106,7 +106,7 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
           </EmptyState>
         }
       >
-        {(job) => <OpenJobCard job={job} />}
+        {(job) => <OpenJobCard job={job} isFirst={job.jobId === pages.items[0]?.jobId} />}
       </PagedList>
       {first.items.length > 0 && <InstallOffer />}
     </>
@@ -114,9 +114,9 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
 }
 
 /** The job after what waits to be sent. One whose completion waits is in the list of completed jobs. */
-function OpenJobCard({ job }: { job: Job }) {
+function OpenJobCard({ job, isFirst }: { job: Job; isFirst: boolean }) {
   const applied = applyWaiting(job, useWaitingCalls());
-  if (!isCompleted(applied)) return <ActiveJobCard job={applied} />;
+  if (!isCompleted(applied)) return <ActiveJobCard job={applied} isFirst={isFirst} />;
   return (
     <Card component="article" padding="md">
       <Stack gap="sm">

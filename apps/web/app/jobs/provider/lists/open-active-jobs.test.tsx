@@ -122,3 +122,22 @@ test("a customer's amount leads the card of its job, with both answers above the
   expect(document.querySelector("main article .price-to-collect")?.textContent).toBe("PKR 4,000");
   await wait(() => listButtons().at(-1) === "1 job offer is open", "offers below the jobs");
 });
+
+test("three taps at the thumb complete the first job, and nothing else is asked between them", async () => {
+  const job = makeJob(1, { priceStatus: "agreed", nextSteps: ["submitDetails", "saveDraft", "complete"] });
+  const list = { [`handyman-active-jobs/${email}`]: { body: [job, makeJob(2, { priceStatus: "agreed" })] } };
+  const details = { ...detailedJob, ...job, salary: 4_500 };
+  const replies = {
+    ...{ ...list, [`job-details/${idOf(1)}`]: { body: details }, "complete-job": done("Job marked as completed.") },
+    [`completed-jobs/${email}`]: { body: [] },
+  };
+  await visit({ path: "/activejobs", who: provider, replies });
+  const bars = await wait(() => document.querySelector("main .thumb-bar"), "bar at the thumb");
+  expect(bars.textContent).toBe("Plumbing Installation, G-9, Ayesha SiddiquiMark as Completed");
+  await press("Mark as Completed");
+  await press("Yes");
+  await waitForPath(`/jobcompletion/${idOf(1)}`);
+  await wait(() => document.querySelector("main .thumb-bar button[type=submit]"), "button at the thumb");
+  await press("Complete the job");
+  await waitForPath("/completedjobs");
+});
