@@ -73,7 +73,7 @@ test("a word typed at home leads to posting that work, and a word without a matc
   await wait(() => readMain().includes("Nothing found for “piano”."), "word that nothing was found");
 });
 
-test("home starts with a handyman's open offers, running job and today's earnings", async () => {
+test("home starts with a handyman's running job, open offers and today's earnings", async () => {
   const none = { gross: 0, fee: 0, net: 0, jobs: 0 };
   await visit({
     path: "/home",
@@ -97,7 +97,7 @@ test("home starts with a handyman's open offers, running job and today's earning
       },
     },
   });
-  await readAboveWelcome(["1 open offer", "Your current job", "Ayesha Siddiqui", "PKR 2,700"]);
+  await readAboveWelcome(["Your current job", "Ayesha Siddiqui", "1 open offer", "PKR 2,700"]);
 });
 
 test("home starts with the state of the application for an unverified handyman", async () => {
@@ -117,7 +117,15 @@ test("home shows an applicant the time of their visit to the office", async () =
     replies: {
       edituser: { body: { ...profile, status: "Pending" } },
       "Provider/visit": {
-        body: { visit: booked, came: false, slots: [], bring: "Your CNIC", usualDecisionDays: null },
+        body: {
+          visit: booked,
+          came: false,
+          slots: [],
+          bring: "Your CNIC",
+          usualDecisionDays: null,
+          visitMinutes: 15,
+          officeKilometers: null,
+        },
       },
     },
   });

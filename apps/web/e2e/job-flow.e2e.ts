@@ -130,7 +130,7 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
   await test.step("reports the cash", async () => {
     const title = page.getByRole("heading", { level: 1 });
     expect(await findToastEnd(page), "no toast covers them").toBeLessThan((await title.boundingBox())?.y ?? 0);
-    await handyman.tap(page.getByRole("button", { name: "I received cash" }));
+    await handyman.tap(page.getByRole("button", { name: /^I received PKR [\d,]+ in cash$/ }));
     await handyman.tap(page.getByRole("dialog").getByRole("button", { name: "Report the cash" }));
     await readToast(page, "Cash reported successfully.");
     expect(handyman.count()).toEqual({ taps: 12, fields: 1, screens: 9 });

@@ -155,7 +155,7 @@ async function payCash(
   await page.getByLabel("Feedback").fill("Neat and quick.");
   await page.getByRole("button", { name: "Complete the job" }).click();
   await readToast(page, "Job marked as completed.");
-  await page.getByRole("button", { name: "I received cash" }).click();
+  await page.getByRole("button", { name: /^I received PKR [\d,]+ in cash$/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
   await expect(page.getByRole("status").getByText("Cash reported successfully.")).toBeVisible();
   await openAs(page, customer, `/jobs/${jobId}`);

@@ -8,19 +8,24 @@ import { visit } from "../../test-setup/visit.ts";
 const nextPayout = { state: "no-account" as const, amount: 1_350, since: null, minimum: 500, payDay: null };
 const ways = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
 const readLead = () => document.querySelector("main section")?.textContent ?? "";
+const readSums = () => document.querySelector("main .money-sums")?.textContent?.replaceAll("\u00A0", " ") ?? "";
+
+const paidMeans = "By card and wallet, after our fee. Not sent to you yet.";
+const off = "Fees of cash jobs and the like. We take them off: you pay nothing.";
+const fees = "What you owe us, such as fees of cash jobs.";
 
 test("a handyman whose dues are deducted reads first what the portal owes them, and nobody asks them to pay", async () => {
   const money = { ...noMoney, duePayments: 150, totalSpent: 1_234.5, owed: 1_350, earned: 1_500, nextPayout };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
   await readPage("Pkr : 150.00");
   await readPage("Pkr : 1,234.50");
-  await readPage("Pkr : 1,500.00");
-  await readPage("What you owe us. We take PKR 150 off what we send you. You pay nothing.");
-  expect(document.querySelector("main")?.textContent).not.toContain("Due: what you owe us.");
-  expect(readLead(), "three lines that lead").toContain(
-    "Customers paid us for you: PKR 1,500Taken off, such as fees of cash jobs: PKR 150We owe youPKR 1,350",
+  expect(readLead(), "the number and what to do").toContain(
+    "We owe youPKR 1,350Say first where we send PKR 1,350. Then we pay it to you.",
   );
-  expect(readLead()).toContain("Tell us where to send PKR 1,350. Then we can pay it to you.");
+  expect(readSums(), "lines that add up to it").toBe(
+    `Paid to us for you${paidMeans}Pkr : 1,500.00Due Payments${off}− Pkr : 150.00We owe youPkr : 1,350.00`,
+  );
+  expect(document.querySelector("main")?.textContent).not.toContain("You owe us nothing now.");
   expect(ways()).toEqual([
     "/payoutaccount",
     ...["/earnings", "/payoutaccount", "/paymentmethods", "/paymenthistory", "/transactions", "/statement"],
@@ -30,9 +35,9 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
 test("pay buttons are below what is left to pay, and are gone while that payment is being checked", async () => {
   const money = { ...noMoney, duePayments: 1_000, earned: 400, toPay: 600 };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
-  await readPage("What you earned has paid a part of it.");
-  expect(readLead()).toContain(
-    "What you owe us, such as fees of cash jobs: PKR 1,000Customers paid us for you: PKR 400You have to payPKR 600",
+  await readPage("By card and wallet, after our fee. Not sent to you yet.");
+  expect(readSums()).toBe(
+    `Due Payments${fees}Pkr : 1,000.00Paid to us for you${paidMeans}− Pkr : 400.00You have to payPkr : 600.00`,
   );
   expect(ways().slice(0, 2)).toEqual(["/walletpayments", "/creditcard"]);
   await visit({
@@ -57,7 +62,7 @@ test("what a handyman paid ahead is beside the 0 that leads, and not said twice"
 test("cash that a handyman took is named, because it is in no other amount", async () => {
   const money = { ...noMoney, cashTaken: 4_500 };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
-  await readPage("Cash you took yourself in the last 30 days: PKR 4,500");
+  await readPage("Cash is with you already: PKR 4,500 in the last 30 days.");
 });
 
 test("reported cash that nobody has confirmed is named, with who decides", async () => {
@@ -84,19 +89,13 @@ test("an empty side of the history leads to the other side, if that has payments
 });
 
 test.each([
-  [
-    { duePayments: 450, toPay: 450 },
-    "You got PKR 4,500 in cash. You owe us the fee of PKR 450.What you owe us, such as fees of cash jobs: PKR 450You have to payPKR 450",
-  ],
+  [{ duePayments: 450, toPay: 450 }, "You got PKR 4,500 in cash. You owe us the fee of PKR 450.You have to payPKR 450"],
   [{ duePayments: 600, toPay: 600 }, "You got PKR 4,500 in cash. The fee is PKR 450. You owe us PKR 600 in all."],
-  [
-    { duePayments: 450, earned: 900, owed: 450, nextPayout: { ...nextPayout, amount: 450 } },
-    "Customers paid us for you: PKR 900Taken off, such as fees of cash jobs: PKR 450We owe youPKR 450",
-  ],
+  [{ duePayments: 450, earned: 900, owed: 450, nextPayout: { ...nextPayout, amount: 450 } }, "We owe youPKR 450"],
 ])("after a cash job the first lines say who has what, before the number: %o", async (money, says) => {
   const body = { ...noMoney, ...money, lastCash: { amount: 4_500, fee: 450 } };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body } } });
-  await wait(() => readLead().includes("fees of cash jobs"), "lines");
+  await wait(() => readSums().includes("ees of cash jobs"), "lines");
   expect(readLead().replaceAll("\u00A0", " ").startsWith(says)).toBe(true);
 });
 
@@ -114,9 +113,9 @@ test("what a handyman owes opens as its lines, each with job and day, and their 
   const money = { ...noMoney, duePayments: 600, earned: 900, owed: 300 };
   const replies = { "payment-summary": { body: money }, "Provider/dues": { body: [line, before] } };
   await visit({ path: "/payment", who: provider, replies });
-  await readPage("Taken off, such as fees of cash jobs: PKR 600");
+  await readPage("See each line of the Due Payments");
   expect(document.querySelector("main")?.textContent).not.toContain("H-10482");
-  const fold = await wait(() => document.querySelector<HTMLDetailsElement>(".money-sums details"), "sum that opens");
+  const fold = await wait(() => document.querySelector<HTMLDetailsElement>(".money-sums ~ details"), "sum that opens");
   fold.open = true;
   fold.dispatchEvent(new Event("toggle"));
   await readPage("H-10482");
@@ -141,6 +140,9 @@ test("a handyman with an account reads the day of their payout, also today; belo
   await openOwed({ state: "below-minimum", amount: 350 });
   await readPage("We pay it out when it reaches PKR 500.");
   expect(readLead()).not.toContain("every");
+  await openOwed({ state: "no-account", payDay: "2026-11-30" });
+  await readPage("Say first where we send PKR 1,350. Then we pay it to you.");
+  expect(readLead(), "no day while nothing can be sent").not.toContain("every");
 });
 
 test("the fee of cash that only the customer speaks of is said in words, with the way to answer", async () => {
@@ -154,5 +156,5 @@ test("the fee of cash that only the customer speaks of is said in words, with th
 
 test("below the spec's heading who owes nothing reads what it is, and that nothing is owed", async () => {
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: noMoney } } });
-  await readPage("Due PaymentsWhat you owe us. You owe nothing now.Pkr : 0.00");
+  await readPage("Due PaymentsYou owe us nothing now.Pkr : 0.00");
 });

@@ -5,15 +5,16 @@ import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import providers from "../locales/en/providers.json";
 import { LiveUpdates } from "../shared/calls/live-updates.tsx";
-import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
+import { useSession } from "../shared/person/session.ts";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { Road } from "./road/road.tsx";
+import { RoadFrame } from "./road/road-frame.tsx";
 import type { useOwnProfile } from "./use-own-profile.ts";
 
 // Loaded on demand: visitors and verified handymen do not need its forms.
-const OwnRoad = lazyPart(async () => (await import("./road/own-road.tsx")).OwnRoad, { fallback: <CardSkeletons /> });
+const OwnRoad = lazyPart(async () => (await import("./road/own-road.tsx")).OwnRoad, { fallback: <RoadFrame /> });
 
 /** The status of the logged-in provider. Visitors read that a new account is pending. */
 export function OwnStatus(own: ReturnType<typeof useOwnProfile>) {
@@ -35,12 +36,14 @@ export function OwnStatus(own: ReturnType<typeof useOwnProfile>) {
 
 function Waiting({ profile, failed, reload }: ReturnType<typeof useOwnProfile>) {
   const { pending } = useMessages(providers);
+  const isOwn = useSession()?.role === "Provider";
   return (
     <Stack gap="md" align="flex-start">
       <Title order={1}>{pending.heading}</Title>
-      {profile && <Text>{pending.statuses.Pending.text}</Text>}
+      {isOwn && <Text>{pending.statuses.Pending.text}</Text>}
       {failed && <Alert color="red">{pending.failed}</Alert>}
       {profile && <OwnRoad profile={profile} reload={reload} />}
+      {isOwn && !profile && !failed && <RoadFrame />}
       {failed && <CheckAgain reload={reload} />}
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import providers from "../locales/en/providers.json";
-import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
@@ -27,9 +26,7 @@ export default function PendingScreen() {
       <Stack className="medium-page" gap="lg">
         <OwnStatus {...own} />
         <UnconfirmedEmail />
-        {isLoading ? (
-          <CardSkeletons />
-        ) : (
+        {!isLoading && (
           <Card>
             <Title order={2} size="h3" mb="sm">
               {pending.officeTitle}

@@ -26,7 +26,15 @@ export const openPending = (changes: Partial<ProviderProfile> = {}, replies: Fak
       edituser: { body: own },
       "Provider/papers": { body: papersOf("missing") },
       "Provider/visit": {
-        body: { visit: null, came: false, slots: [slot], bring: "Your CNIC", usualDecisionDays: null },
+        body: {
+          visit: null,
+          came: false,
+          slots: [slot],
+          bring: "Your CNIC",
+          usualDecisionDays: null,
+          visitMinutes: 15,
+          officeKilometers: 12,
+        },
       },
       ...replies,
     },

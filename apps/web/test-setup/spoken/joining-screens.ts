@@ -25,7 +25,15 @@ function road(changes: Partial<ProviderProfile> = {}, more: FakedReplies = {}): 
       edituser: { body: own },
       "Provider/papers": { body: papersOf("received") },
       "Provider/visit": {
-        body: { visit: null, came: false, slots: [slot], bring: "Your CNIC", usualDecisionDays: null },
+        body: {
+          visit: null,
+          came: false,
+          slots: [slot],
+          bring: "Your CNIC",
+          usualDecisionDays: null,
+          visitMinutes: 15,
+          officeKilometers: null,
+        },
       },
       ...more,
     },

@@ -25,6 +25,7 @@ export const getOwnVisit = defineCall({
     "`visit` is the booked one; `slots` are the free ones of the next two weeks.",
     "`came` says whether the office has noted a visit.",
     "`usualDecisionDays` is the median from the day of a visit to the day of the verification, of the last year. Null with fewer than five.",
+    "`visitMinutes` is how long a visit takes. `officeKilometers` is how far the office is from the middle of the caller's area, or null.",
   ],
   access: ["provider"],
   reply: z.object({
@@ -33,6 +34,8 @@ export const getOwnVisit = defineCall({
     slots: z.array(z.iso.datetime()),
     bring: z.string(),
     usualDecisionDays: z.int().nullable(),
+    visitMinutes: z.int(),
+    officeKilometers: z.int().nullable(),
   }),
 });
 

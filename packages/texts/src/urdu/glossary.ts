@@ -67,7 +67,8 @@ export const glossary: readonly GlossaryEntry[] = [
   // Papers and the office
   { english: ["complaints?"], urdu: ["شکایت", "شکایات"] },
   { english: ["appeals?"], urdu: ["نظرِثانی", "نظرثانی"] },
-  { english: ["verified"], urdu: ["تصدیق"] },
+  // "منظور" is what people say of their own account.
+  { english: ["verified"], urdu: ["تصدیق", "منظور"] },
   { english: ["pending"], urdu: ["باقی", "زیرِ التوا", "زیر التوا"] },
   { english: ["sent back"], urdu: ["واپس"] },
   { english: ["office"], urdu: ["دفتر"] },

@@ -40,6 +40,17 @@ beforeEach(async () => {
 });
 
 describe("a visit to the office", () => {
+  it("says how long it takes and how far the office is from the middle of the applicant's area, once the office has set its place", async () => {
+    const provider = await makeProvider(portal, { status: "Pending" });
+    const owner = portal.as(await makeStaff(portal));
+    await owner.call(updateOfficeSettings, { body: { contact: {} } });
+    expect(await read(provider)).toMatchObject({ visitMinutes: 30, officeKilometers: null });
+    await owner.call(updateOfficeSettings, { body: { contact: { latitude: 33.7104, longitude: 73.0562 } } });
+    const { officeKilometers } = await read(provider);
+    expect(officeKilometers).toBeGreaterThanOrEqual(1);
+    expect(officeKilometers, "within the two cities").toBeLessThan(40);
+  });
+
   it("is booked in a slot of the office's hours, moved, and cancelled", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const before = await read(provider);

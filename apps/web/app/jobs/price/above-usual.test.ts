@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAboveUsual, mayBeMaterials } from "./above-usual.ts";
+import { findFarPrice, isAboveUsual, mayBeMaterials } from "./above-usual.ts";
 
 const usual = { from: 1_000, to: 1_400 };
 
@@ -21,4 +21,14 @@ test("only a higher sum that is not divided may contain materials", () => {
   expect(mayBeMaterials(usual, { price: 2_900, materials: null })).toBe(false);
   expect(mayBeMaterials(usual, { price: 2_200, materials: 0 })).toBe(false);
   expect(mayBeMaterials(null, { price: 2_200, materials: null })).toBe(false);
+});
+
+test("a price more than three times the usual one is far, and a zero too many names what was meant", () => {
+  const plumber = { from: 1_500, to: 3_000 };
+  const ofWork = (price: number, materials: number | null = null) => findFarPrice(plumber, { price, materials });
+  expect(ofWork(25_000)).toEqual({ times: 8, meant: 2_500 });
+  expect(ofWork(95_000), "a tenth of it is not usual either").toEqual({ times: 31, meant: null });
+  expect(ofWork(25_000, 5_000), "with materials named").toEqual({ times: 6, meant: null });
+  expect(ofWork(9_000)).toBeNull();
+  expect(findFarPrice(null, { price: 90_000, materials: null })).toBeNull();
 });

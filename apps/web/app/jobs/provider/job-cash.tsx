@@ -2,6 +2,7 @@ import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Box, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import jobCash from "../../locales/en/job-cash.json";
+import { getJobTitle } from "../../shared/lists/work-title.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -37,7 +38,7 @@ export function JobCash({ job, isMain }: JobCashProps) {
 
 const mayDeclare = ({ nextSteps }: CompletedJob): boolean => nextSteps.includes("declareCash");
 
-/** Cash that the handyman has not reported. What the customer has stated is the question: no other amount is at the thumb. */
+/** Cash that the handyman has not reported: the button names the amount, and at the thumb also the job. What the customer has stated is the question: no other amount is at the thumb. */
 function NotReported({ job, isMain }: JobCashProps) {
   const { customerName, earning, cashClaimed } = job;
   const texts = useMessages(jobCash);
@@ -56,13 +57,17 @@ function NotReported({ job, isMain }: JobCashProps) {
     );
   return (
     <Box w="100%" className={bar}>
-      {isMain && earning !== null && (
+      {isMain && (
         <Text size="sm" fw={600} ta="center" mb="xs">
-          {joinParts([customerName, pkr(earning)])}
+          {joinParts([getJobTitle(job), customerName])}
         </Text>
       )}
       <Spoken as="declare-cash">
-        <ReportButton job={job} text={texts.declare} isMain />
+        <ReportButton
+          job={job}
+          text={earning === null ? texts.declare : texts.declareAmount({ amount: pkr(earning) })}
+          isMain={isMain}
+        />
       </Spoken>
     </Box>
   );

@@ -16,7 +16,17 @@ test("the next thing of an application says how many jobs of each skill the city
     replies: {
       edituser: { body: own },
       "Provider/papers": { body: [] },
-      "Provider/visit": { body: { visit: null, came: false, slots: [], bring: "", usualDecisionDays: null } },
+      "Provider/visit": {
+        body: {
+          visit: null,
+          came: false,
+          slots: [],
+          bring: "",
+          usualDecisionDays: null,
+          visitMinutes: 15,
+          officeKilometers: null,
+        },
+      },
       "work-facts/Plumbing Installation": { body: { ...facts, postedJobs: posted("Plumbing Installation", 9) } },
       "work-facts/AC Installation": { body: { ...facts, postedJobs: posted("AC Installation", 4) } },
     },

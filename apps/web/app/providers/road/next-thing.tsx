@@ -4,13 +4,13 @@ import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
 import visits from "../../locales/en/visits.json";
-import { OfficeAddress } from "../../shared/office/office-links.tsx";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import { PostedJobs } from "../posted-jobs/posted-jobs.tsx";
 import { EarliestVisit } from "../visits/earliest-visit.tsx";
+import { type OfficeWay, WayToOffice } from "../visits/way-to-office.tsx";
 import { detailNames, type NextThing as Thing } from "./find-road.ts";
 
 /** The parts of the page that the buttons lead to. */
@@ -38,6 +38,11 @@ function goTo(place: string): void {
   found?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
 }
 
+function changeTime(onMove: () => void): void {
+  onMove();
+  goTo(places.visit);
+}
+
 /** Names the details that are still missing, once one of them is saved. */
 function useRestOfDetails(profile: ProviderProfile): string | undefined {
   const { next, details } = useMessages(texts);
@@ -56,20 +61,33 @@ interface NextThingProps {
   /** Free times for a visit. */
   slots: readonly string[];
   onBooked: () => void;
+  /** Opens the choice of another time. */
+  onMove: () => void;
   /** Whether the pictures of the CNIC are taken at the visit. */
   isAtVisit: boolean;
+  /** How far and how long: undefined until it is loaded. */
+  place: OfficeWay | undefined;
   /** From a visit to the verification, as usual. Null while too few are known. */
   usualDecisionDays: number | null;
 }
 
 /** The one next thing, with the button that leads to it. */
-export function NextThing({ next, profile, visitAt, isAtVisit, usualDecisionDays, ...booking }: NextThingProps) {
+export function NextThing({
+  next,
+  profile,
+  visitAt,
+  isAtVisit,
+  usualDecisionDays,
+  place,
+  onMove,
+  ...booking
+}: NextThingProps) {
   const { usually, next: things } = useMessages(texts);
   const { title, text, button } = things[next];
-  const { booked } = useMessages(visits).own;
+  const { booked, move } = useMessages(visits).own;
   const sayMoment = useVisitMoment();
   const rest = useRestOfDetails(profile);
-  const place = placeOf[next];
+  const part = placeOf[next];
   return (
     <Card w="100%" component="section" aria-labelledby="next-thing">
       <Spoken as={says[next]}>
@@ -81,16 +99,26 @@ export function NextThing({ next, profile, visitAt, isAtVisit, usualDecisionDays
             {booked({ moment: sayMoment(visitAt) })}
           </Text>
         )}
-        {visitAt && <OfficeAddress />}
+        {visitAt && <WayToOffice {...place} />}
         <Text mt={4}>
           {(next === "details" && rest) || text} {next === "goThere" && isAtVisit && things.goThere.pictures}
         </Text>
         {usualDecisionDays !== null && <Text mt={4}>{usually({ days: usualDecisionDays })}</Text>}
       </Spoken>
-      {next === "visit" && <VisitWays {...booking} isSecond={false} />}
-      {place && next !== "visit" && (
-        <Button mt="sm" fullWidth onClick={() => goTo(place)}>
+      {next === "visit" && (
+        <>
+          <WayToOffice {...place} />
+          <VisitWays {...booking} isSecond={false} />
+        </>
+      )}
+      {part && next !== "visit" && (
+        <Button mt="sm" fullWidth onClick={() => goTo(part)}>
           {button}
+        </Button>
+      )}
+      {next === "goThere" && (
+        <Button mt={4} fullWidth size="sm" variant="subtle" onClick={() => changeTime(onMove)}>
+          {move}
         </Button>
       )}
       {next === "papers" && (

@@ -22,7 +22,15 @@ function takeBooking(startsAt: string) {
 test("the visit that one tap books can be reached: it is two hours away", async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const [soon, reachable] = [inMinutes(30), inMinutes(180)];
-  const free = { visit: null, came: false, slots: [soon, reachable], bring: "", usualDecisionDays: null };
+  const free = {
+    visit: null,
+    came: false,
+    slots: [soon, reachable],
+    bring: "",
+    usualDecisionDays: null,
+    visitMinutes: 15,
+    officeKilometers: null,
+  };
   await openPending({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: free } });
   await wait(() => findButton("Book this time"), "way to book");
   const sent = takeBooking(reachable);
@@ -33,7 +41,15 @@ test("the visit that one tap books can be reached: it is two hours away", async 
 
 test("who has sent no pictures yet may book the earliest visit by one tap, and have them taken there", async () => {
   const startsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
-  const free = { visit: null, came: false, slots: [startsAt], bring: "", usualDecisionDays: null };
+  const free = {
+    visit: null,
+    came: false,
+    slots: [startsAt],
+    bring: "",
+    usualDecisionDays: null,
+    visitMinutes: 15,
+    officeKilometers: null,
+  };
   await openPending({}, { "Provider/visit": { body: free } });
   await readPage("Or book a visit: we take the pictures there.");
   const buttons = [...document.querySelectorAll<HTMLElement>("[aria-labelledby=next-thing] button")];
@@ -48,9 +64,15 @@ test("who has sent no pictures yet may book the earliest visit by one tap, and h
   expect(sent).toHaveBeenCalledWith({ startsAt });
 });
 
-test("until papers and visit are known, their room is kept, so that nothing moves", async () => {
+test("until papers and visit are known, the road and the room of the next thing are there, so that nothing moves", async () => {
   await openPending({}, { "Provider/visit": { isHeld: true } });
   await wait(() => document.getElementById("your-visit"), "parts of the application");
-  expect(document.querySelector(".road")).toBeNull();
+  const steps = [...document.querySelectorAll(".road-step")].map((step) => step.getAttribute("data-state"));
+  expect(steps, "only the signup is known").toEqual(["now", "later", "later", "later", "later"]);
   expect(document.querySelectorAll("main .mantine-Skeleton-root").length).toBeGreaterThan(1);
+});
+
+test("missing details are the next thing before papers and visit are known", async () => {
+  await openPending({ cnic: "", fatherName: "", gender: "" }, { "Provider/visit": { isHeld: true } });
+  await readPage("Next: tell us about you");
 });

@@ -100,14 +100,28 @@ test("the contract paper holds nobody up: it can be signed at the visit", async 
 
 test("the next thing names the time of the booked visit", async () => {
   const visit = { id: profile.id, startsAt: slot, status: "Booked", nextSteps: [] };
-  const booked = { visit, came: false, slots: [slot], bring: "", usualDecisionDays: 0 };
+  const booked = {
+    visit,
+    came: false,
+    slots: [slot],
+    bring: "",
+    usualDecisionDays: 0,
+    visitMinutes: 15,
+    officeKilometers: 12,
+  };
   const readCard = () => document.querySelector("[aria-labelledby=next-thing]")?.textContent ?? "";
   await openPending({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: booked } });
   await readPage("Next: come to our office");
   expect(readCard()).toContain("We expect you: Monday, 9 March, 10:00\u00A0am.");
   expect(readCard()).toContain("Most are verified on the day of their visit.");
+  expect(readCard()).toContain("About 12 km from your area. It takes about 15 minutes. It costs nothing.");
+  const buttons = [...document.querySelectorAll("[aria-labelledby=next-thing] button")];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["What to bring", "Change the time"]);
   await leave();
-  await openPending({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
+  await openPending(
+    {},
+    { "Provider/visit": { body: { ...booked, usualDecisionDays: 2, visitMinutes: 15, officeKilometers: null } } },
+  );
   await readPage("Next: come to our office");
   expect(readCard()).toContain("We take pictures of your CNIC there.");
   expect(readStates(), "one thing is now").toEqual(["done", "later", "now", "later", "later"]);
@@ -116,7 +130,15 @@ test("the next thing names the time of the booked visit", async () => {
 });
 
 test("a person who came to the office waits, without a button", async () => {
-  const came = { visit: null, came: true, slots: [slot], bring: "", usualDecisionDays: null };
+  const came = {
+    visit: null,
+    came: true,
+    slots: [slot],
+    bring: "",
+    usualDecisionDays: null,
+    visitMinutes: 15,
+    officeKilometers: null,
+  };
   await openPending({}, { "Provider/papers": { body: papersOf("reviewing") }, "Provider/visit": { body: came } });
   await readPage("Next: wait for our answer");
   expect(readStates()).toEqual(["done", "done", "done", "now", "later"]);

@@ -1,8 +1,7 @@
 import { listOwnPapers } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { getOwnVisit } from "@hunarmand/api/providers/visits";
-import { Skeleton } from "@mantine/core";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import providers from "../../locales/en/providers.json";
 import visits from "../../locales/en/visits.json";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
@@ -10,22 +9,23 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { DocumentUploads } from "../document-uploads.tsx";
 import { useOwnCall } from "../use-own-call.ts";
 import { OwnVisit } from "../visits/own-visit.tsx";
-import { findRoad, takesPicturesAtVisit } from "./find-road.ts";
+import { findRoad, hasDetails, takesPicturesAtVisit } from "./find-road.ts";
 import { NextThing, places } from "./next-thing.tsx";
 import { OwnDetails } from "./own-details.tsx";
 import { OwnMore } from "./own-more.tsx";
 import { Road } from "./road.tsx";
+import { RoadFrame } from "./road-frame.tsx";
 import { RoadPart } from "./road-part.tsx";
+
+const unknownVisit = { isBooked: false, came: false };
 
 interface OwnRoadProps {
   profile: ProviderProfile;
   reload: () => void;
 }
 
-/** The road of an applicant: where they are, the one next thing, then all parts in their order, folded until they are next. */
-export function OwnRoad({ profile, reload }: OwnRoadProps) {
-  const { documents } = useMessages(providers);
-  const { own } = useMessages(visits);
+/** The application's papers and visit, and where they are on the road: undefined until it is known. */
+function useRoad(profile: ProviderProfile) {
   // A new profile arrives after a decision, which may have changed the state of each paper.
   const rounds = useRef(0);
   const lastProfile = useRef(profile);
@@ -35,11 +35,23 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
   }
   const papers = useOwnCall(listOwnPapers, rounds.current);
   const visit = useOwnCall(getOwnVisit);
-  const isBooked = Boolean(visit.found?.visit);
-  const facts = papers.found && visit.found && { isBooked, came: visit.found.came };
-  const road = facts && findRoad({ profile, papers: papers.found ?? [], visit: facts });
+  const { found } = visit;
+  const facts = papers.found && found && { isBooked: Boolean(found.visit), came: found.came };
+  const sent = papers.found ?? [];
+  // What is missing of the details comes first, whatever else there is: it need not wait.
+  const isKnown = facts !== undefined || !hasDetails(profile);
+  const road = isKnown ? findRoad({ profile, papers: sent, visit: facts ?? unknownVisit }) : undefined;
+  const isAtVisit = facts !== undefined && takesPicturesAtVisit({ papers: sent, visit: facts });
+  return { papers, visit, road, isAtVisit };
+}
+
+/** The road of an applicant: where they are, the one next thing, then all parts in their order, folded until they are next. */
+export function OwnRoad({ profile, reload }: OwnRoadProps) {
+  const { documents } = useMessages(providers);
+  const { own } = useMessages(visits);
+  const { papers, visit, road, isAtVisit } = useRoad(profile);
   const next = road?.next;
-  const isAtVisit = facts !== undefined && takesPicturesAtVisit({ papers: papers.found ?? [], visit: facts });
+  const [isMoving, setMoving] = useState(false);
   return (
     <>
       {road ? (
@@ -51,12 +63,14 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
             visitAt={visit.found?.visit?.startsAt}
             slots={visit.found?.slots ?? []}
             onBooked={visit.reload}
+            onMove={() => setMoving(true)}
             isAtVisit={isAtVisit}
+            place={visit.found}
             usualDecisionDays={visit.found?.usualDecisionDays ?? null}
           />
         </>
       ) : (
-        <RoadComing calls={[papers, visit]} />
+        !papers.failed && !visit.failed && <RoadFrame />
       )}
       <OwnDetails profile={profile} reload={reload} />
       <RoadPart place={places.papers} title={documents.title} isNext={next === "papers" || next === "handIn"}>
@@ -67,20 +81,9 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
         )}
       </RoadPart>
       <RoadPart place={places.visit} title={own.title} isNext={next === "visit"}>
-        <OwnVisit own={visit} />
+        <OwnVisit own={visit} moving={{ isMoving, setMoving }} />
       </RoadPart>
       <OwnMore profile={profile} />
-    </>
-  );
-}
-
-/** The room of the road and of the next thing, so that nothing below moves under the thumb when they are known. */
-function RoadComing({ calls }: { calls: readonly { failed: boolean }[] }) {
-  if (calls.some(({ failed }) => failed)) return null;
-  return (
-    <>
-      <Skeleton height="6rem" radius="md" />
-      <Skeleton height="13rem" radius="md" />
     </>
   );
 }

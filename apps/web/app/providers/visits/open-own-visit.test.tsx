@@ -24,7 +24,17 @@ const open = (replies = {}) =>
     replies: {
       edituser: { body: { ...profile, status: "Pending" } },
       "Provider/papers": { body: [front, back] },
-      "Provider/visit": { body: { visit: null, came: false, slots, bring: "Your CNIC", usualDecisionDays: null } },
+      "Provider/visit": {
+        body: {
+          visit: null,
+          came: false,
+          slots,
+          bring: "Your CNIC",
+          usualDecisionDays: null,
+          visitMinutes: 15,
+          officeKilometers: null,
+        },
+      },
       ...replies,
     },
   });
@@ -44,6 +54,8 @@ test("the first free time is chosen, so that one tap books it and a toast says s
     slots,
     bring: "Your CNIC",
     usualDecisionDays: null,
+    visitMinutes: 15,
+    officeKilometers: null,
   };
   await open({ "Provider/visit": { body } });
   const { fetch } = globalThis;
@@ -79,7 +91,15 @@ test("with a booked visit the pictures of the CNIC are spoken of in one way, and
     status: visitStatus.booked,
     nextSteps: ["move"],
   };
-  const body = { visit: booked, came: false, slots, bring: "", usualDecisionDays: null };
+  const body = {
+    visit: booked,
+    came: false,
+    slots,
+    bring: "",
+    usualDecisionDays: null,
+    visitMinutes: 15,
+    officeKilometers: null,
+  };
   await open({ "Provider/visit": { body } });
   await readPage("We take the pictures at your visit. You can also send them now.");
   expect(document.querySelector("main")?.textContent).not.toContain("Not received yet.");

@@ -7,23 +7,29 @@ import texts from "../../locales/en/visits.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
-import { OfficeAddress } from "../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import type { useOwnCall } from "../use-own-call.ts";
 import { book, findEarliest, saveVisit } from "./book-visit.ts";
+import { WayToOffice } from "./way-to-office.tsx";
 
 type OwnVisitReply = ReplyOf<typeof getOwnVisit>;
 type OwnVisitCall = ReturnType<typeof useOwnCall<typeof getOwnVisit>>;
 
+/** Whether another time is being chosen. */
+export interface Moving {
+  isMoving: boolean;
+  setMoving: (isMoving: boolean) => void;
+}
+
 /** The applicant's visit to the office: the time, what to bring, and the form to print. */
-export function OwnVisit({ own: { found, failed, reload } }: { own: OwnVisitCall }) {
+export function OwnVisit({ own: { found, failed, reload }, moving }: { own: OwnVisitCall; moving: Moving }) {
   const { own } = useMessages(texts);
   return (
     <Stack gap="md">
       {failed && <Alert color="red">{own.failed}</Alert>}
-      {found && <Booking {...found} reload={reload} />}
+      {found && <Booking {...found} {...moving} reload={reload} />}
       {found?.bring && (
         <div>
           <Text fw={600}>{own.bringTitle}</Text>
@@ -41,10 +47,16 @@ export function OwnVisit({ own: { found, failed, reload } }: { own: OwnVisitCall
 const sayBring = (bring: string): string =>
   bring === texts.english.own.bringUsually ? getMessages(texts).own.bringUsually : bring;
 
-function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void }) {
+function Booking({
+  visit,
+  slots,
+  reload,
+  isMoving,
+  setMoving,
+  ...place
+}: OwnVisitReply & Moving & { reload: () => void }) {
   const { own } = useMessages(texts);
   const sayMoment = useVisitMoment();
-  const [isMoving, setMoving] = useState(false);
   const done = () => {
     setMoving(false);
     reload();
@@ -71,7 +83,7 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
   return (
     <>
       {booked}
-      <OfficeAddress />
+      <WayToOffice {...place} />
       <Group>
         {visit.nextSteps.includes("move") && (
           <Button variant="default" onClick={() => setMoving(true)}>

@@ -13,16 +13,11 @@ interface KeptAfterFeeProps {
 /** The platform's fee of a price, in PKR and whole paisa as the server rounds it (docs/product.md M2). */
 export const findFee = (pricePkr: number, percent: number): number => Math.round(pricePkr * percent) / 100;
 
-/** What a handyman keeps of a price, and the fee; nothing where there is none. */
+/** What a handyman keeps of a price; nothing where there is no fee. */
 export function KeptAfterFee({ price, of: { platformFeePercent } }: KeptAfterFeeProps) {
-  const { keptAfterFee, feeOf } = useMessages(ownWork);
-  const { pkr, number } = useFormats();
+  const { keptAfterFee } = useMessages(ownWork);
+  const { pkr } = useFormats();
   const fee = findFee(price, platformFeePercent);
   if (fee <= 0) return null;
-  return (
-    <Text mt={4}>
-      <span>{keptAfterFee({ amount: pkr(price - fee) })}</span>{" "}
-      <small>{feeOf({ percent: number(platformFeePercent), fee: pkr(fee) })}</small>
-    </Text>
-  );
+  return <Text mt={4}>{keptAfterFee({ amount: pkr(price - fee) })}</Text>;
 }

@@ -1,6 +1,6 @@
 import { type CodePurpose, sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
 import { MobileNumber, optionalText, requiredText } from "@hunarmand/api/fields";
-import { TextInput, type TextInputProps } from "@mantine/core";
+import { Text, TextInput, type TextInputProps } from "@mantine/core";
 import type { SyntheticEvent } from "react";
 import { z } from "zod";
 import phoneCode from "../../locales/en/phone-code.json";
@@ -18,6 +18,8 @@ export interface SentCode {
   lastName: string | undefined;
   /** The code itself, only in the demo. */
   shown: string | undefined;
+  /** When it was sent, in milliseconds since 1970; undefined is now. */
+  sentAt?: number | undefined;
 }
 
 interface AskCodeProps {
@@ -56,6 +58,7 @@ export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
           inputWrapperOrder={hintBelow}
           {...form.field("phoneNumber")}
         />
+        {form.busy && <Text role="status">{texts.sending}</Text>}
       </FormBody>
     </div>
   );

@@ -1,6 +1,7 @@
 import "../lists/lists.css";
 import { limits } from "@hunarmand/api/limits";
 import { Alert, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { useEffect, useState } from "react";
 import phoneCode from "../../locales/en/phone-code.json";
 import { Spoken } from "../spoken/spoken.tsx";
 import { useMessages } from "../texts/messages.ts";
@@ -11,7 +12,8 @@ import type { SentCode } from "./ask-code.tsx";
  */
 export function CodeField({ sent, ...field }: TextInputProps & { sent: SentCode }) {
   const texts = useMessages(phoneCode);
-  const [before, after] = texts.sentTo({ phone: sent.phone }).split(sent.phone);
+  const minutes = useMinutesLeft(sent.sentAt);
+  const [before, after] = texts.sentTo({ phone: sent.phone, minutes }).split(sent.phone);
   return (
     <>
       <Spoken as="code">
@@ -34,4 +36,22 @@ export function CodeField({ sent, ...field }: TextInputProps & { sent: SentCode 
       />
     </>
   );
+}
+
+const minuteMilliseconds = 60_000;
+
+/** How long a code of this time is valid, in full minutes, at least one: the server decides. */
+const countMinutesLeft = (sentAt: number): number =>
+  Math.max(1, Math.ceil(limits.resetCodeMinutes - (Date.now() - sentAt) / minuteMilliseconds));
+
+function useMinutesLeft(sentAt: number | undefined): number {
+  const [left, setLeft] = useState<number>(limits.resetCodeMinutes);
+  useEffect(() => {
+    if (!sentAt) return;
+    const count = () => setLeft(countMinutesLeft(sentAt));
+    count();
+    const timer = setInterval(count, minuteMilliseconds / 2);
+    return () => clearInterval(timer);
+  }, [sentAt]);
+  return left;
 }

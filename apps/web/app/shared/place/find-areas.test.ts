@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { findArea, findAreas, findMeantArea } from "./find-areas.ts";
 
+it("Urdu letters find an area, also as an Arabic keyboard writes them", () => {
+  const inUrdu = [
+    { name: "Karim Park", label: "کریم پارک" },
+    { name: "Saddar", label: "صدر" },
+    { name: "Abpara", label: "آبپارہ" },
+  ];
+  const findNames = (typed: string) => findAreas(inUrdu, typed).map(({ name }) => name);
+  expect([findNames("ص"), findNames("كري"), findNames("اب")]).toEqual([["Saddar"], ["Karim Park"], ["Abpara"]]);
+});
+
 const areas = ["F-10", "G-9", "G-10", "G-11", "Bahria Town", "Blue Area", "DHA Phase 1"].map((name) => ({ name }));
 const names = (typed: string) => findAreas(areas, typed).map(({ name }) => name);
 

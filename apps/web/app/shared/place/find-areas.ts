@@ -12,8 +12,19 @@ const longCharacters = 8;
 const isSector = /\d$/;
 const startsWithDigit = /^\d/;
 
-/** Capitals, blanks and dashes do not count: "g 9" finds "G-9". Nor does what follows a slash: "G-9/2" is in G-9. */
-const toKey = (text: string): string => (text.split("/")[0] ?? "").toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** Keyboards that write Arabic have these letters for the Urdu ones. */
+const urduLetters: Readonly<Record<string, string>> = { ي: "ی", ى: "ی", ك: "ک", ه: "ہ" };
+
+/**
+ * Capitals, blanks, dashes and marks above letters do not count: "g 9" finds "G-9". Nor does what follows a slash: "G-9/2" is in G-9, nor
+ * whether a keyboard writes Urdu or Arabic letters.
+ */
+const toKey = (text: string): string =>
+  (text.split("/")[0] ?? "")
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .replaceAll(/[يىكه]/g, (letter) => urduLetters[letter] ?? letter);
 
 /** Returns the area that the typed text names, in English or the reader's language. */
 export function findArea<T extends Named>(areas: readonly T[], typed: string): T | undefined {

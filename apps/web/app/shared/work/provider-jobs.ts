@@ -1,5 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { isAccepted, isInProgress } from "@hunarmand/api/jobs/steps";
+import { countDaysAhead } from "../texts/pakistan-day.ts";
 import { findCurrentJobId } from "./current-job.ts";
 
 /**
@@ -19,6 +20,10 @@ function dueTime(job: Job): number {
   const time = job.scheduledFor ?? job.comesAt;
   return isAccepted(job) && time ? Date.parse(time) : 0;
 }
+
+/** Whether the handyman works on it today: an accepted job of a later day has time. */
+export const isJobOfNow = (job: Job): boolean =>
+  !isAccepted(job) || job.scheduledFor === null || countDaysAhead(job.scheduledFor) <= 0;
 
 /** Whether the price is sent and its answer is not here. */
 export const waitsForCustomer = ({ detailsSubmittedAt, priceStatus }: Job): boolean =>

@@ -15,6 +15,7 @@ import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
+import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -23,6 +24,7 @@ import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiti
 import { useKeptJobs } from "../../attachments/use-kept-jobs.ts";
 import { JobHeading } from "../job-heading.tsx";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
+import { isOfferWaiting } from "../price/price-state.tsx";
 import { findOwnJob } from "../steps/job-guard.ts";
 import { stepsPrefetch } from "../steps/steps-prefetch.ts";
 import { WaitingOf } from "../waiting-of-job.ts";
@@ -53,16 +55,19 @@ export function clientLoader() {
 
 export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
   const { active } = useMessages(jobs);
+  // A customer's amount that waits for its answer comes before everything else.
+  const isAnswerDue = useOwnWork().activeJobs?.some(isOfferWaiting) ?? false;
+  const head = (
+    <>
+      <OffersInReach />
+      <AskedCash />
+    </>
+  );
   return (
     <OwnJobsPage
       title={active.title}
       other={{ to: "/completedjobs", text: active.toCompleted }}
-      head={
-        <>
-          <OffersInReach />
-          <AskedCash />
-        </>
-      }
+      head={!isAnswerDue && head}
     >
       <LiveUpdates matters={({ kind }) => kind !== "job-offered" && kind.startsWith("job-")} text={active.updated} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
@@ -73,6 +78,7 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
           </>
         )}
       </Loaded>
+      {isAnswerDue && <div>{head}</div>}
       <OwnCrews />
     </OwnJobsPage>
   );
@@ -100,7 +106,7 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
           </EmptyState>
         }
       >
-        {(job) => <OpenJobCard job={job} />}
+        {(job) => <OpenJobCard job={job} isFirst={job.jobId === pages.items[0]?.jobId} />}
       </PagedList>
       {first.items.length > 0 && <InstallOffer />}
     </>
@@ -108,9 +114,9 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
 }
 
 /** The job after what waits to be sent. One whose completion waits is in the list of completed jobs. */
-function OpenJobCard({ job }: { job: Job }) {
+function OpenJobCard({ job, isFirst }: { job: Job; isFirst: boolean }) {
   const applied = applyWaiting(job, useWaitingCalls());
-  if (!isCompleted(applied)) return <ActiveJobCard job={applied} />;
+  if (!isCompleted(applied)) return <ActiveJobCard job={applied} isFirst={isFirst} />;
   return (
     <Card component="article" padding="md">
       <Stack gap="sm">

@@ -1,7 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
-import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { detailedJob, offeredJob } from "../../../../test-setup/job-replies.ts";
 import { press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
@@ -108,4 +108,36 @@ test("cash that only the customer speaks of is asked about above the jobs, too",
   await press("Yes, I got it");
   await readToast("We have your report.");
   await wait(() => !document.querySelector("main")?.textContent?.includes("Ayesha says"), "page without the question");
+});
+
+test("a customer's amount leads the card of its job, with both answers above the call, and no offers above it", async () => {
+  const job = makeJob(2, { ...disputed, phoneNumber: "+923031234567", nextSteps: [...disputed.nextSteps] });
+  const offers = { [`handyman-requested-jobs/${email}`]: { body: [offeredJob] } };
+  const list = { [`handyman-active-jobs/${email}`]: { body: [job] } };
+  await visit({ path: "/activejobs", who: provider, replies: { ...list, ...offers } });
+  const listButtons = () =>
+    [...document.querySelectorAll("main .mantine-Button-root")].map(({ textContent }) => textContent);
+  await wait(() => listButtons().includes("1 job offer is open"), "offers");
+  expect(listButtons().slice(0, 3)).toEqual(["Take PKR 4,000", "Say another price", "Call"]);
+  expect(document.querySelector("main article .price-to-collect")?.textContent).toBe("PKR 4,000");
+  await wait(() => listButtons().at(-1) === "1 job offer is open", "offers below the jobs");
+});
+
+test("three taps at the thumb complete the first job, and nothing else is asked between them", async () => {
+  const job = makeJob(1, { priceStatus: "agreed", nextSteps: ["submitDetails", "saveDraft", "complete"] });
+  const list = { [`handyman-active-jobs/${email}`]: { body: [job, makeJob(2, { priceStatus: "agreed" })] } };
+  const details = { ...detailedJob, ...job, salary: 4_500 };
+  const replies = {
+    ...{ ...list, [`job-details/${idOf(1)}`]: { body: details }, "complete-job": done("Job marked as completed.") },
+    [`completed-jobs/${email}`]: { body: [] },
+  };
+  await visit({ path: "/activejobs", who: provider, replies });
+  const bars = await wait(() => document.querySelector("main .thumb-bar"), "bar at the thumb");
+  expect(bars.textContent).toBe("Plumbing Installation, G-9, Ayesha SiddiquiMark as Completed");
+  await press("Mark as Completed");
+  await press("Yes");
+  await waitForPath(`/jobcompletion/${idOf(1)}`);
+  await wait(() => document.querySelector("main .thumb-bar button[type=submit]"), "button at the thumb");
+  await press("Complete the job");
+  await waitForPath("/completedjobs");
 });

@@ -110,20 +110,20 @@ test.each([
   );
 });
 
-test("the cash of the last job is reported at the thumb, with what stays of it", async () => {
+test("the cash of the last job is reported at the thumb, which names the job, and each report names its amount", async () => {
   const open = { ...done, cash: "undeclared", cashDeclared: null, nextSteps: ["declareCash"] };
-  const earlier = { ...open, id: earlierId, jobId: earlierId };
+  const earlier = { ...open, id: earlierId, jobId: earlierId, earning: 3_000 };
   await visit({
     path: "/completedjobs",
     who: provider,
     replies: { [`completed-jobs/${email}`]: { body: [open, earlier] } },
   });
-  await readPage("Fee: PKR 450 of PKR 4,500, materials included. You keep PKR 4,050.");
+  await readPage("You keep PKR 4,050.");
   const bars = document.querySelectorAll("main .thumb-bar");
   expect(bars, "only of the last one").toHaveLength(1);
-  expect(bars[0]?.textContent).toBe("Ayesha, PKR 4,500I received cash");
-  const buttons = [...document.querySelectorAll("main button")];
-  expect(buttons.filter(({ textContent }) => textContent === "I received cash")).toHaveLength(2);
+  expect(bars[0]?.textContent).toBe("Plumbing Installation, G-9, AyeshaI received PKR 4,500 in cash");
+  expect(findButton("I received PKR 4,500 in cash")?.dataset.variant).toBe("filled");
+  expect(findButton("I received PKR 3,000 in cash")?.dataset.variant).toBe("default");
 });
 
 test("a handyman sees their complaint on the job, and can complain from there", async () => {
@@ -183,6 +183,5 @@ test("a job whose cash is to report says what is left after the materials, too",
     who: provider,
     replies: { [`completed-jobs/${email}`]: { body: [unreported] } },
   });
-  await readPage("Fee: PKR 450 of PKR 4,500, materials included. You keep PKR 4,050.");
-  await readPage("After materials: PKR 2,850");
+  await readPage("You keep PKR 4,050, of it PKR 2,850 after your materials.");
 });

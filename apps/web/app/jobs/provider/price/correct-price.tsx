@@ -13,11 +13,12 @@ export function CorrectPrice({ job }: { job: Job }) {
   const { provider } = useMessages(jobPrice);
   const [isOpen, setOpen] = useState(false);
   if (!job.nextSteps.includes("correctPrice")) return null;
+  const isAnswered = job.offeredPrice === null;
   return (
     <>
       {/* Beside another button that agrees to the customer's amount this one does not lead. */}
-      <Button variant={job.offeredPrice === null ? "filled" : "default"} onClick={() => setOpen(true)}>
-        {provider.correct}
+      <Button variant={isAnswered ? "filled" : "default"} px="xs" onClick={() => setOpen(true)}>
+        {isAnswered ? provider.correct : provider.another}
       </Button>
       {isOpen && <PriceDialog job={job} onClose={() => setOpen(false)} />}
     </>

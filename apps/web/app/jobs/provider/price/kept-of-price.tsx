@@ -13,20 +13,22 @@ interface KeptOfPriceProps {
   of: Pick<Job, "platformFeePercent">;
 }
 
-/** The fee of the whole price, what a handyman keeps of it, and what is left after the materials that they pay. */
+/** What a handyman keeps of a price after the fee, and what of it is left after the materials that they pay. One line. */
 export function KeptOfPrice({ price, materials, of }: KeptOfPriceProps) {
-  const { afterMaterials, feeOfPrice } = useMessages(jobs).details;
+  const { kept: sayKept, keptWork, keptLess } = useMessages(jobs).details;
   const { pkr } = useFormats();
-  const fee = findFee(price, of.platformFeePercent);
-  const left = price - fee - (materials ?? 0);
+  const kept = price - findFee(price, of.platformFeePercent);
+  const spent = materials ?? 0;
+  if (price <= 0 || (kept === price && spent === 0)) return null;
+  const line =
+    spent === 0
+      ? sayKept({ kept: pkr(kept) })
+      : kept < spent
+        ? keptLess({ kept: pkr(kept), materials: pkr(spent) })
+        : keptWork({ kept: pkr(kept), left: pkr(kept - spent) });
   return (
-    <>
-      {fee > 0 && (
-        <Text mt={4}>
-          <WholeNames>{feeOfPrice({ fee: pkr(fee), price: pkr(price), kept: pkr(price - fee) })}</WholeNames>
-        </Text>
-      )}
-      {materials !== null && materials > 0 && left >= 0 && <Text>{afterMaterials({ amount: pkr(left) })}</Text>}
-    </>
+    <Text mt={4}>
+      <WholeNames>{line}</WholeNames>
+    </Text>
   );
 }

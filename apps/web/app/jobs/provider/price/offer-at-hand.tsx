@@ -1,41 +1,88 @@
 import type { Job } from "@hunarmand/api/jobs/job";
-import { Box } from "@mantine/core";
+import { Box, Card, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import jobPrice from "../../../locales/en/job-price.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { splitName } from "../../../shared/phone-code/split-name.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { toShownObjection } from "../../price/ready-objections.ts";
+import { CorrectPrice } from "./correct-price.tsx";
 import { KeptOfPrice } from "./kept-of-price.tsx";
 import { TakeOffer } from "./take-offer.tsx";
 
-interface OfferAtHandProps {
+interface OfferProps {
   job: Job;
-  /** In PKR. */
+  /** What the customer would pay, in PKR. */
   offer: number;
-  /** Puts the button at the thumb. */
-  isMain: boolean;
-  /** Whether another button leads the screen. */
-  isPlain: boolean;
 }
 
-/** Says what stays of the amount that the customer offers, with the button that takes it. */
-export function OfferAtHand({ job, offer, isMain, isPlain }: OfferAtHandProps) {
+/** Below a price that was sent: what stays of the amount that the customer offers, with the button that takes it. */
+export function OfferAtHand({ job, offer, isPlain }: OfferProps & { isPlain: boolean }) {
+  return (
+    <>
+      <KeptOfPrice price={offer} materials={job.materials} of={job} />
+      <TakeOffer job={job} offer={offer} isMain={!isPlain} />
+    </>
+  );
+}
+
+/** The amount that the customer would pay, in large digits, what stays of it, and their words. */
+export function OfferFacts({ job, offer }: OfferProps) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
-  const kept = <KeptOfPrice price={offer} materials={job.materials} of={job} />;
-  if (!isMain)
-    return (
-      <>
-        {kept}
-        <TakeOffer job={job} offer={offer} isMain={!isPlain} />
-      </>
-    );
+  const { firstName: customer = job.customerName } = splitName(job.customerName);
   return (
-    <Box w="100%" className="thumb-bar form-bar">
-      {/* The bar may cover the customer's words. */}
-      <Box mb="xs" ta="center">
-        {provider.offers({ amount: pkr(offer) })}
-        {kept}
+    <Stack gap="xs">
+      <Spoken as="price-disputed">
+        <Text role="alert">
+          <WholeNames>{provider.wouldPay({ customer })}</WholeNames>
+        </Text>
+      </Spoken>
+      <p className="price-to-collect ltr">{pkr(offer)}</p>
+      <Box fw={600}>
+        <KeptOfPrice price={offer} materials={job.materials} of={job} />
       </Box>
+      {job.priceObjection && <Text dir="auto">{toShownObjection(job.priceObjection)}</Text>}
+    </Stack>
+  );
+}
+
+/** The two answers to the amount, side by side: it is taken, or another one is said. */
+export function OfferAnswers({ job, offer, children }: OfferProps & { children: ReactNode }) {
+  return (
+    <div className="card-buttons">
       <TakeOffer job={job} offer={offer} />
-    </Box>
+      {children}
+    </div>
+  );
+}
+
+/** The customer's amount leads a screen that is about something else, with its answers at the thumb. */
+export function OfferFirst({ job, offer }: OfferProps) {
+  return (
+    <>
+      <Card component="section" padding="md">
+        <OfferFacts job={job} offer={offer} />
+      </Card>
+      <Box w="100%" className="thumb-bar form-bar">
+        <OfferAnswers job={job} offer={offer}>
+          <CorrectPrice job={job} />
+        </OfferAnswers>
+      </Box>
+    </>
+  );
+}
+
+/** The customer's amount leads the card of its job in a list. */
+export function OfferOnCard({ job, offer }: OfferProps) {
+  return (
+    <>
+      <OfferFacts job={job} offer={offer} />
+      <OfferAnswers job={job} offer={offer}>
+        <CorrectPrice job={job} />
+      </OfferAnswers>
+    </>
   );
 }

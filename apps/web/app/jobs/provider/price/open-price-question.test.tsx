@@ -44,6 +44,21 @@ test("a price above the usual one shows its figure, the usual ones and reasons b
   expect(bodies).toMatchObject([{ salary: 16_500, description: "Lift or ladder" }]);
 });
 
+test("a price far above the usual one offers what was probably meant, and sends that by one tap", async () => {
+  await open();
+  const bodies = listSent();
+  await fill({ salary: "45000" });
+  await press("Send price PKR 45,000");
+  await wait(isAsked, "question");
+  const dialog = await wait(() => document.querySelector("dialog"), "dialog");
+  expect(dialog.textContent).toContain("This is 5 times the usual price.");
+  expect(dialog.textContent).toContain("Did you mean PKR 4,500?");
+  await wait(() => findButton("Send price PKR 4,500"), "the price that was meant");
+  await press("Send price PKR 4,500");
+  await wait(() => bodies.length > 0, "call");
+  expect(bodies).toMatchObject([{ salary: 4_500 }]);
+});
+
 test("a sum above the usual one may contain materials: the field asks for them, and is sent without a question", async () => {
   await open();
   await fill({ salary: "8500" });

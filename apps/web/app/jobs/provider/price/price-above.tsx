@@ -8,6 +8,7 @@ import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { findFarPrice } from "../../price/above-usual.ts";
 import { toSentReasons, toShownReasons } from "../../price/ready-reasons.ts";
 import { PriceReasons } from "./price-reasons.tsx";
 
@@ -15,19 +16,26 @@ interface PriceAboveProps {
   job: JobDetails;
   /** In PKR. */
   salary: number;
+  /** In PKR, a part of it; undefined while nothing is typed. */
+  materials?: number | undefined;
   /** As the form has it. */
   description: string;
-  /** Sends the price with this description. */
-  answer: (description: string) => void;
+  /** Sends this price, in PKR, with this description. */
+  answer: (answer: { salary: number; description: string }) => void;
   onClose: () => void;
 }
 
-/** Before a price above the usual ones is sent: its figure in large digits, the usual ones, and what it is for. */
-export function PriceAbove({ job, salary, description, answer, onClose }: PriceAboveProps) {
+/**
+ * Before a price above the usual ones is sent: its figure in large digits, the usual ones, and what it is for. If it looks like a zero too many,
+ * the price that was probably meant is one tap away.
+ */
+export function PriceAbove({ job, salary, materials, description, answer, onClose }: PriceAboveProps) {
   const { details, facts } = useMessages(jobs);
   const { change } = useMessages(priceParts);
   const { pkr, number } = useFormats();
   const [said, setSaid] = useState(() => toShownReasons(description));
+  const far = findFarPrice(job.usualPrice, { price: salary, materials });
+  const send = (sent: number) => answer({ salary: sent, description: toSentReasons(said) });
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   return (
     <FormDialog title={details.farTitle} close={change} onClose={onClose}>
@@ -36,7 +44,7 @@ export function PriceAbove({ job, salary, description, answer, onClose }: PriceA
           {pkr(salary)}
         </p>
         <Text>
-          <strong>{details.salaryAbove}</strong>
+          <strong>{far ? details.farTimes({ times: number(far.times) }) : details.salaryAbove}</strong>
           <br />
           {typeof usual === "string" && details.salaryUsual({ usual })}
         </Text>
@@ -45,8 +53,16 @@ export function PriceAbove({ job, salary, description, answer, onClose }: PriceA
             {facts.priceBand({ from: pkr(job.usualPrice.from), to: number(job.usualPrice.to) })}
           </p>
         )}
+        {far?.meant && (
+          <>
+            <Text fw={600}>{details.farMeant({ amount: pkr(far.meant) })}</Text>
+            <Button fullWidth onClick={() => send(far.meant ?? salary)}>
+              {details.sendPrice({ amount: pkr(far.meant) })}
+            </Button>
+          </>
+        )}
         <PriceReasons usual={getName(job.subSkill ?? job.skill)} value={said} onChange={setSaid} />
-        <Button fullWidth onClick={() => answer(toSentReasons(said))}>
+        <Button fullWidth variant={far?.meant ? "default" : "filled"} onClick={() => send(salary)}>
           {details.sendPrice({ amount: pkr(salary) })}
         </Button>
       </Stack>

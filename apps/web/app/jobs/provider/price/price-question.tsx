@@ -20,16 +20,18 @@ interface SentPrice {
   description: string;
 }
 
-type Question = SentPrice & { answer: (description: string | undefined) => void };
+/** What is sent after the question: the reasons are in the description, and a zero too many is gone. */
+type Answer = Pick<SentPrice, "salary" | "description">;
+type Question = SentPrice & { answer: (answer: Answer | undefined) => void };
 
 /** A price this many times below the usual ones is asked about: it often lacks a zero. */
 const farFactor = 2;
 
 /**
- * Returns a function that asks what a price above the usual ones is for, and whether one far below them is right, once per price. It resolves to
- * the description to send. After a no it throws, as if the field were refused: the form keeps what is typed and focuses the price.
+ * Returns a function that asks what a price above the usual ones is for, and whether one far from them is right, once per price. It resolves to
+ * the price and the description to send. After a no it throws, as if the field were refused: the form keeps what is typed and focuses the price.
  */
-export function usePriceQuestion(job: JobDetails): { ask: (sent: SentPrice) => Promise<string>; dialog: ReactNode } {
+export function usePriceQuestion(job: JobDetails): { ask: (sent: SentPrice) => Promise<Answer>; dialog: ReactNode } {
   const agreed = useRef(job.salary);
   const [question, setQuestion] = useState<Question>();
   const isFarBelow = useFarBelow(job);
@@ -38,15 +40,15 @@ export function usePriceQuestion(job: JobDetails): { ask: (sent: SentPrice) => P
 
   const ask = async (sent: SentPrice) => {
     const { salary, materials, description } = sent;
-    if (salary === agreed.current) return description;
+    if (salary === agreed.current) return { salary, description };
     const isLowered = agreed.current !== null && salary < agreed.current;
-    let said: string | undefined = description;
+    let said: Answer | undefined = { salary, description };
     if (isAboveUsual(job.usualPrice, { price: salary, materials })) {
-      if (!isLowered) said = await new Promise<string | undefined>((answer) => setQuestion({ ...sent, answer }));
+      if (!isLowered) said = await new Promise<Answer | undefined>((answer) => setQuestion({ ...sent, answer }));
       setQuestion(undefined);
     } else if (!(await isFarBelow(salary))) said = undefined;
     if (said === undefined) throw refuse(getMessages(jobs).details.farNo);
-    agreed.current = salary;
+    agreed.current = said.salary;
     return said;
   };
   return { ask, dialog: question && <PriceAbove job={job} {...question} onClose={() => question.answer(undefined)} /> };

@@ -12,6 +12,8 @@ import { toShownObjection } from "../../price/ready-objections.ts";
 
 // Loaded on demand: offers of another amount are rare.
 const OfferAtHand = lazyPart(async () => (await import("./offer-at-hand.tsx")).OfferAtHand);
+const LazyOfferFirst = lazyPart(async () => (await import("./offer-at-hand.tsx")).OfferFirst);
+const LazyOfferOnCard = lazyPart(async () => (await import("./offer-at-hand.tsx")).OfferOnCard);
 
 const says = { asked: "price-sent", agreed: "price-agreed" } as const satisfies Record<
   Exclude<Job["priceStatus"], "disputed" | null>,
@@ -22,16 +24,22 @@ const says = { asked: "price-sent", agreed: "price-agreed" } as const satisfies 
 export const isOfferWaiting = ({ priceStatus, offeredPrice, nextSteps }: Job): boolean =>
   priceStatus === "disputed" && offeredPrice !== null && nextSteps.includes("correctPrice");
 
+/** The customer's amount and its two answers, which lead the screen. Nothing while no amount waits. */
+export const OfferFirst = ({ job }: { job: Job }) =>
+  job.offeredPrice !== null && isOfferWaiting(job) && <LazyOfferFirst job={job} offer={job.offeredPrice} />;
+
+/** The same on a job's card in a list. */
+export const OfferOnCard = ({ job }: { job: Job }) =>
+  job.offeredPrice !== null && isOfferWaiting(job) && <LazyOfferOnCard job={job} offer={job.offeredPrice} />;
+
 interface PriceStateProps {
   job: Job;
-  /** Whether the button that agrees to the customer's amount is the main one of the screen. */
-  isMain?: boolean;
   /** Whether another button leads the screen. */
   isPlain?: boolean;
 }
 
 /** The price of a job, and the customer's answer to it. An objection is highlighted, with its words and amount. */
-export function PriceState({ job, isMain = false, isPlain = false }: PriceStateProps) {
+export function PriceState({ job, isPlain = false }: PriceStateProps) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { priceStatus, earning } = job;
@@ -46,7 +54,7 @@ export function PriceState({ job, isMain = false, isPlain = false }: PriceStateP
       )}
       <LazyPriceParts price={earning} materials={job.materials} />
       {priceStatus === "disputed" ? (
-        <Objection job={job} isMain={isMain} isPlain={isPlain} />
+        <Objection job={job} isPlain={isPlain} />
       ) : (
         <Spoken as={says[priceStatus]}>
           <Text c="dimmed">{provider[priceStatus]}</Text>
@@ -57,7 +65,7 @@ export function PriceState({ job, isMain = false, isPlain = false }: PriceStateP
 }
 
 /** What the customer answered to the price, and the button to agree to their amount. */
-export function Objection({ job, isMain = false, isPlain = false }: PriceStateProps) {
+function Objection({ job, isPlain = false }: PriceStateProps) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { priceObjection, offeredPrice } = job;
@@ -73,7 +81,7 @@ export function Objection({ job, isMain = false, isPlain = false }: PriceStatePr
           )}
         </Spoken>
         {offeredPrice !== null && isOfferWaiting(job) && (
-          <OfferAtHand job={job} offer={offeredPrice} isMain={isMain} isPlain={isPlain} />
+          <OfferAtHand job={job} offer={offeredPrice} isPlain={isPlain} />
         )}
       </Stack>
     </Alert>

@@ -18,7 +18,7 @@ export function PriceToCollect({ job }: { job: Job }) {
   const { pkr } = useFormats();
   if (earning === null) return null;
   // Nothing is to be collected that the customer does not agree to: their answer comes first.
-  if (priceStatus === "disputed") return <PriceState job={job} isMain />;
+  if (priceStatus === "disputed") return <PriceState job={job} />;
   return (
     <div>
       {earning > 0 ? (

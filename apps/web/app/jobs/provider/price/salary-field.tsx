@@ -1,11 +1,11 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { TextInput, type TextInputProps } from "@mantine/core";
+import { Text, TextInput, type TextInputProps } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { isAboveUsual, mayBeMaterials } from "../../price/above-usual.ts";
+import { findFarPrice, isAboveUsual, mayBeMaterials } from "../../price/above-usual.ts";
 
 /** Loaded on demand, like what is left of the price to collect: nothing is typed at first. */
 const KeptOfPrice = lazyPart(async () => (await import("./kept-of-price.tsx")).KeptOfPrice);
@@ -21,12 +21,11 @@ interface SalaryFieldProps extends TextInputProps {
 /** The price, with the usual one of this work, and what the handyman keeps of it. */
 export function SalaryField({ job, price = 0, materials, ...field }: SalaryFieldProps) {
   const { details, facts } = useMessages(jobs);
-  const { pkr } = useFormats();
+  const { pkr, number } = useFormats();
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
   const parts = { price, materials };
-  // Mostly with a zero too many.
-  const isFar = isAboveUsual(job.usualPrice, parts, 3);
+  const isFar = findFarPrice(job.usualPrice, parts) !== null;
   return (
     <div>
       <TextInput
@@ -51,6 +50,11 @@ export function SalaryField({ job, price = 0, materials, ...field }: SalaryField
         {...field}
       />
       <KeptOfPrice price={price} materials={materials} of={job} />
+      {job.platformFeePercent > 0 && (
+        <Text size="sm" c="dimmed">
+          {details.feeRule({ percent: number(job.platformFeePercent) })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function TakeOffer({ job, offer, isMain = true }: TakeOfferProps) {
     }
   };
   return (
-    <Button fullWidth variant={isMain ? "filled" : "default"} loading={busy} onClick={() => void run(take)}>
+    <Button fullWidth px="xs" variant={isMain ? "filled" : "default"} loading={busy} onClick={() => void run(take)}>
       {provider.takeOffer({ amount: pkr(offer) })}
     </Button>
   );

@@ -21,6 +21,7 @@ import { rememberStep } from "../job-steps.ts";
 import { findPin } from "../maps-links.ts";
 import { isOnLaterDay } from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
+import { isOfferWaiting, OfferFirst } from "../price/price-state.tsx";
 import { RunningJob } from "../running-job.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
 import { findOwnJob } from "./job-guard.ts";
@@ -52,18 +53,21 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 stage={stage}
                 isNamed
                 action={
-                  <>
-                    <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
-                      {customer.proceed}
-                    </Button>
-                    <Text size="sm" ta="center" mt={4}>
-                      {isOnLaterDay(job) ? customer.proceedLater : customer.proceedHint}
-                    </Text>
-                  </>
+                  !isOfferWaiting(job) && (
+                    <>
+                      <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
+                        {customer.proceed}
+                      </Button>
+                      <Text size="sm" ta="center" mt={4}>
+                        {isOnLaterDay(job) ? customer.proceedLater : customer.proceedHint}
+                      </Text>
+                    </>
+                  )
                 }
               >
+                <OfferFirst job={job} />
                 <Text>{customer.intro}</Text>
-                <RunningJob job={job}>
+                <RunningJob job={job} price={isOfferWaiting(job) ? null : undefined}>
                   <AskComing job={job} refresh={revalidate} />
                   <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 </RunningJob>

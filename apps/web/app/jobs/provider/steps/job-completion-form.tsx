@@ -16,7 +16,7 @@ import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { afterPrice, JobProgressBar } from "../job-progress-bar.tsx";
-import { isOfferWaiting } from "../price/price-state.tsx";
+import { isOfferWaiting, OfferFirst } from "../price/price-state.tsx";
 import { PriceToCollect } from "../price/price-to-collect.tsx";
 import { NoWorkHere, RunningJob } from "../running-job.tsx";
 import { forgetJob } from "./job-guard.ts";
@@ -42,7 +42,8 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} now={afterPrice(job, "money")} />
-      <RunningJob job={job} price={<PriceToCollect job={job} />} />
+      <OfferFirst job={job} />
+      <RunningJob job={job} price={isOfferWaiting(job) ? null : <PriceToCollect job={job} />} />
       <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach={!isOfferWaiting(job)}>
         <Text>{completion.intro}</Text>
         <Textarea

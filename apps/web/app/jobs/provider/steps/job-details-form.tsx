@@ -87,10 +87,11 @@ function DetailsFields({ job, sent }: DetailsFieldsProps) {
   }, [isChanged, sent]);
   const question = usePriceQuestion(job);
   const save = useSaveDetails(job, async (sent) => {
-    const description = await question.ask(sent);
-    // A second try after a failure sends the same reason.
-    setFieldValue("description", description);
-    return description;
+    const answer = await question.ask(sent);
+    // A second try after a failure sends the same.
+    setFieldValue("description", answer.description);
+    if (answer.salary !== sent.salary) setFieldValue("salary", String(answer.salary));
+    return answer;
   });
   const { pkr } = useFormats();
   const price = DetailsForm.shape.salary.safeParse(values.salary).data;

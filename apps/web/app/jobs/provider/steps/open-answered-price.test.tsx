@@ -57,8 +57,9 @@ const answered = { [`job-details/${jobId}`]: { body: offered } };
 test("the amount that the customer offers is taken at the thumb: jobcompletion", async () => {
   await visit({ path: `/jobcompletion/${jobId}`, who: provider, replies: answered });
   await wait(() => findButton("Take PKR 4,000"), "answer");
-  const kept = "The customer would pay PKR 4,000.Fee: PKR 400 of PKR 4,000, materials included. You keep PKR 3,600.";
-  expect(readBars()).toEqual([`${kept}Take PKR 4,000`]);
+  expect(readBars()).toEqual(["Take PKR 4,000Say another price"]);
+  const sections = [...document.querySelectorAll("main section")].map(({ textContent }) => textContent);
+  expect(sections[0], "the amount is above the job").toBe("Ayesha would payPKR 4,000You keep PKR 3,600.");
 });
 
 test("the customer's amount leads the price page alone; another price opens the form", async () => {
@@ -109,7 +110,7 @@ test("a tap agrees to the amount that the customer offers", async () => {
     },
   });
   await readPage("Ayesha would pay");
-  await readPage("You keep PKR 3,600 after the fee.");
+  await readPage("You keep PKR 3,600.");
   await press("Take PKR 4,000");
   await readToast("The price is agreed.");
   await readPage("You both agreed to this price.");
@@ -122,7 +123,7 @@ test("a tap agrees to the amount that the customer offers", async () => {
 test("the completion asks for no second yes, and leads back to the price", async () => {
   const replies = { [`job-details/${jobId}`]: { body: agreed } };
   await visit({ path: `/jobcompletion/${jobId}`, who: provider, replies });
-  await readPage("Tap what the customer said, or leave it so.");
+  await readPage("Already filled in for you. Change it if you like.");
   const way = [...document.querySelectorAll("main a")].find(
     ({ textContent }) => textContent === "Change price or details",
   );

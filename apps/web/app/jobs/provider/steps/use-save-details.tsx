@@ -35,25 +35,27 @@ export const DetailsForm = withPriceParts(
 );
 
 type DetailsValues = z.output<typeof DetailsForm>;
+type Asked = Pick<DetailsValues, "salary" | "description">;
 
-/** Saves the details. The form keeps what was typed when the call fails. `ask` resolves to the description to send. */
-export function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => Promise<string>) {
+/** Saves the details. The form keeps what was typed when the call fails. `ask` resolves to the price and the description to send. */
+export function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => Promise<Asked>) {
   const { jobId, jobNumber } = job;
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
   return async (values: DetailsValues) => {
-    const description = toSentDescription(job, await ask(values));
+    const { salary, description: said } = await ask(values);
+    const description = toSentDescription(job, said);
     const { details } = getMessages(jobs);
     const sent = await sendOrWait({
       ...{ kind: "details", subject: jobId, name: jobNumber },
-      values: { ...values, description },
+      values: { ...values, salary, description },
     }).catch(async (error: unknown) => {
       await showFailure(details.failed, error);
       throw error;
     });
     rememberStep(`/jobcompletion/${jobId}`);
     rememberCurrentJob(jobId);
-    showDone(sent, values.salary === (job.salary ?? 0) ? details.done : <PriceSent />);
+    showDone(sent, salary === (job.salary ?? 0) ? details.done : <PriceSent />);
     await navigate(sent.isWaiting ? `/jobcompletion/${jobId}` : "/home");
   };
 }

@@ -62,7 +62,7 @@ test("who has never accepted a job reads the terms in full", async () => {
   expect([...document.querySelectorAll("main li")].some((line) => line.closest("details"))).toBe(false);
 });
 
-test("an open offer leads the start page, and above it is the green button with the next step of the job that runs", async () => {
+test("the job of now leads the start page with one way to it, and below it is the open offer", async () => {
   const offers = [{ ...offeredJob, area: "H-9", expiresAt: new Date(Date.now() + 600_000).toISOString() }];
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [{ ...detailedJob, earning: 4_500, priceStatus: "disputed" }] },
@@ -73,11 +73,11 @@ test("an open offer leads the start page, and above it is the green button with 
   await readPage("H-9 · In your area · As soon as possible");
   await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
   const said = [
-    "answer Ayesha about the price.",
+    "Your current job",
+    "Answer Ayesha about the price",
     "1 open offer",
     "In your area",
     "Accept",
-    "Your current job",
     "Did Ayesha pay",
     "Earned today",
   ];
@@ -85,5 +85,18 @@ test("an open offer leads the start page, and above it is the green button with 
   expect(places[0]).toBeGreaterThan(0);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   const main = [...document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])")];
-  expect(main.map(({ textContent }) => textContent)).toEqual(["Next: answer Ayesha about the price."]);
+  expect(main.map(({ textContent }) => textContent)).toEqual(["Answer Ayesha about the price"]);
+});
+
+test("an offer leads the start page before a job of a later day", async () => {
+  const later = { ...acceptedJob, scheduledFor: new Date(Date.now() + 3 * 86_400_000).toISOString() };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [later] },
+    [`handyman-requested-jobs/${email}`]: { body: [{ ...offeredJob, area: "I-8" }] },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("I-8 · In your area · As soon as possible");
+  await readPage("Go to Ayesha");
+  const text = document.querySelector("main")?.textContent ?? "";
+  expect(text.indexOf("1 open offer")).toBeLessThan(text.indexOf("Your current job"));
 });

@@ -125,7 +125,7 @@ test("the start page leads to the answer to the price, not to a list", async () 
   const way = await wait(
     () =>
       [...document.querySelectorAll<HTMLElement>("main a")].find(
-        ({ textContent }) => textContent === "Answer the customer",
+        ({ textContent }) => textContent === "Answer Ayesha about the price",
       ),
     "way",
   );

@@ -11,7 +11,7 @@ import { type OwnWork, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { findCurrentJobId } from "../../../shared/work/current-job.ts";
-import { sortByUrgency, waitsForCustomer } from "../../../shared/work/provider-jobs.ts";
+import { isJobOfNow, sortByUrgency, waitsForCustomer } from "../../../shared/work/provider-jobs.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { CurrentJob } from "./current/current-job.tsx";
 import { MoneyToday } from "./money-today.tsx";
@@ -21,14 +21,9 @@ import { OwnComing } from "./own-coming.tsx";
 /** Loaded on demand: mostly all cash is reported. */
 const CashQuestions = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestions);
 
-/** Loaded on demand: mostly no offer is open while a job runs. */
-const NextStepButton = lazyPart(async () => (await import("./current/next-step-button.tsx")).NextStepButton, {
-  away: () => null,
-});
-
 /**
- * A handyman's start page. Before the verification it shows the state of their application. An offer that they can accept leads: it ends in
- * minutes. Above it is only the next step of the job that they work on.
+ * A handyman's start page. Before the verification it shows the state of their application. The job of now leads, with
+ * one way to it. Below it is the offer that they can accept, which leads where no job runs today.
  */
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
@@ -60,22 +55,55 @@ function OwnCards({ offers, activeJobs, money, onSent }: OwnCardsProps) {
   const shown = findShownJobs(activeJobs);
   const [current] = shown;
   const isOffered = offers.some(({ nextSteps }) => nextSteps.includes("accept"));
-  if (current && isJustSent(current))
+  const own = { activeJobs, offers, shown, money };
+  const cashLater = cash && current && <CashQuestions isNext={false} money={cash} onSent={onSent} />;
+  if (current && isJustSent(current)) return <SentFirst {...own}>{cashLater}</SentFirst>;
+  if (current && isJobOfNow(current))
     return (
-      <SentFirst {...{ activeJobs, offers, shown, money }}>
-        {cash && <CashQuestions isNext={false} money={cash} onSent={onSent} />}
-      </SentFirst>
+      <NowFirst {...own} current={current} isOffered={isOffered}>
+        {cashLater}
+      </NowFirst>
     );
   return (
     <>
-      {isOffered && current && <NextStepButton job={current} />}
-      {isOffered && <OpenOffers offers={offers} isNext={!current || waitsForCustomer(current)} />}
+      {isOffered && <OpenOffers offers={offers} isNext />}
       {cash && !current && <CashQuestions isNext={!isOffered} money={cash} onSent={onSent} />}
-      <CurrentJob job={current} others={shown.length > 1 ? 0 : activeJobs.length - 1} isMain={!isOffered} />
-      {shown.length > 1 && <CurrentJob job={shown[1]} others={activeJobs.length - 2} isMain={!isOffered} />}
+      <CurrentJob job={current} others={countOthers(own)} isMain={!isOffered} />
+      <SecondJob {...own} isMain={!isOffered} />
       {/* The customer of a running job waits now: the cash of another job has time. */}
-      {cash && current && <CashQuestions isNext={false} money={cash} onSent={onSent} />}
+      {cashLater}
       {!isOffered && <OpenOffers offers={offers} isNext={!isAsked && activeJobs.length === 0} />}
+      <MoneyToday money={money} />
+    </>
+  );
+}
+
+/** Further active jobs, named on the last card. */
+const countOthers = ({ activeJobs, shown }: Pick<SentFirstProps, "activeJobs" | "shown">): number =>
+  shown.length > 1 ? 0 : activeJobs.length - 1;
+
+/** A second job that is as urgent, after the one whose price was just sent. */
+function SecondJob({ activeJobs, shown, isMain }: Pick<SentFirstProps, "activeJobs" | "shown"> & { isMain: boolean }) {
+  const [, second] = shown;
+  return second && <CurrentJob job={second} others={activeJobs.length - 2} isMain={isMain} />;
+}
+
+interface NowFirstProps extends SentFirstProps {
+  current: Job;
+  isOffered: boolean;
+}
+
+/** The job of now, with one way to it, then what is offered. */
+function NowFirst({ current, isOffered, children, ...own }: NowFirstProps) {
+  const { offers, money } = own;
+  const isWaiting = waitsForCustomer(current);
+  return (
+    <>
+      <CurrentJob job={current} others={countOthers(own)} isMain={!isOffered || !isWaiting} />
+      {isOffered && <OpenOffers offers={offers} isNext={isWaiting} />}
+      <SecondJob {...own} isMain={!isOffered} />
+      {children}
+      {!isOffered && <OpenOffers offers={offers} isNext={false} />}
       <MoneyToday money={money} />
     </>
   );
@@ -87,13 +115,13 @@ interface SentFirstProps extends Omit<OwnCardsProps, "onSent"> {
 }
 
 /** Sending the price leads here: the handyman stays with that job, and other offers are folded below it. */
-function SentFirst({ activeJobs, offers, shown: [sent, second], money, children }: SentFirstProps) {
+function SentFirst({ children, ...own }: SentFirstProps) {
   const { provider } = useMessages(ownWork);
-  const others = activeJobs.length - 1;
+  const { offers, shown, money } = own;
   return (
     <>
-      <CurrentJob job={sent} others={second ? 0 : others} isMain />
-      {second && <CurrentJob job={second} others={others - 1} isMain />}
+      <CurrentJob job={shown[0]} others={countOthers(own)} isMain />
+      <SecondJob {...own} isMain />
       {children}
       <details className="own-home-fold">
         <summary>{provider.offers({ offers: offers.length })}</summary>

@@ -63,7 +63,7 @@ export function ApplicantSteps({ proof, requestAgain, onLate, onSignedUp }: Appl
     forgetApplicant();
     await onSignedUp();
     signIn(token, role);
-    await navigate("/pending");
+    await navigate("/pending", { state: { signedUp: true } });
   };
   return (
     <>

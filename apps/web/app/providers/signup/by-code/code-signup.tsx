@@ -31,7 +31,7 @@ interface CodeSignupProps {
 export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
   const { title, text, fee, whole } = useMessages(texts);
   const { platformFeePercent = "0" } = useOffice();
-  const code = useSentCode("login");
+  const code = useSentCode("login", true);
   return (
     <>
       <div className={code.sent ? undefined : "quick-way"}>
@@ -86,16 +86,19 @@ function Steps({ code }: { code: ReturnType<typeof useSentCode> }) {
     return (
       <>
         {isLate && <Alert color="marigold">{late}</Alert>}
-        <AskCode
-          purpose="login"
-          phone={phone}
-          asksNames={false}
-          onSent={(asked) => {
-            setPhone(asked.phone);
-            setLate(false);
-            keepSent(asked);
-          }}
-        />
+        {/* While the number is typed, the step after it is loaded. */}
+        <div onFocusCapture={() => void CodeStep.load()}>
+          <AskCode
+            purpose="login"
+            phone={phone}
+            asksNames={false}
+            onSent={(asked) => {
+              setPhone(asked.phone);
+              setLate(false);
+              keepSent(asked);
+            }}
+          />
+        </div>
       </>
     );
   if (isCustomer) return <CustomerNotice onOther={askAgain} />;

@@ -37,7 +37,7 @@ test("phone, code, name, place and trade sign up, log in, and lead to the road",
 test("who signs up by phone reads the fee of today below the first step", async () => {
   publishOffice({ platformFeePercent: "10" });
   await open();
-  await readPage("Joining is free. From every PKR 100 of a job, we take PKR 10. The rest is yours.");
+  await readPage("Joining is free. From every PKR 100 of a job, also of materials, we take PKR 10. The rest is yours.");
   publishOffice({});
 });
 
@@ -55,7 +55,7 @@ test("a step with nothing chosen says what is missing", async () => {
   await fill({ fullName: " " });
   await press("Continue");
   await readPage("This field is required.");
-  await fill({ fullName: "Nadeem" });
+  await fill({ fullName: "Nadeem Gul" });
   await press("Continue");
   await wait(() => findButton("Islamabad"), "cities");
   await press("Continue");
@@ -187,4 +187,14 @@ test("the first button of the signup is for handymen", async () => {
     await wait(() => findField("phoneNumber"), "field for the number");
     expect(document.querySelector("main .mantine-Button-root")?.textContent).toBe("Send code");
   }
+});
+
+test("a name of one word is asked about once, and goes on by the same button", async () => {
+  await open();
+  await proveNumber();
+  await fill({ fullName: "Nadeem" });
+  await press("Continue");
+  await readPage("Is that your whole name, as on your CNIC?");
+  await press("Yes, that is my whole name");
+  await readPage("Step 4 of 5: Where you work");
 });

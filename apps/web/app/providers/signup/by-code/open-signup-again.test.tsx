@@ -34,6 +34,21 @@ test("a reload keeps the step and does not ask for the code again while it is va
   close();
 });
 
+test("after the end of the browser the step of the code is there again, with the number and the minutes left", async () => {
+  await open();
+  await fill({ phoneNumber: "0345 1234567" });
+  await press("Send code");
+  await wait(() => findField("code"), "field for the code");
+  await leave();
+  // What only the tab had is gone.
+  sessionStorage.clear();
+  vi.setSystemTime(Date.now() + 4 * 60_000);
+  const { close } = reload();
+  await readPage("Enter the code we sent to 0345 1234567. It is valid for 6 minutes.");
+  expect(JSON.stringify({ ...localStorage }), "no code on the phone").not.toContain('123456"');
+  close();
+});
+
 test("a reload after the code has expired asks for the number again, and keeps name and place", async () => {
   await open();
   await proveNumber();
@@ -63,7 +78,7 @@ test("the step of the place says where the visit for the verification is", async
   await proveNumber();
   await fill({ fullName: "Nadeem Gul Zaman" });
   await press("Continue");
-  await readPage("To be verified, you come to our office once: Office 4, Blue Area, Islamabad");
+  await readPage("To get jobs, you come to our office once. It costs nothing: Office 4, Blue Area, Islamabad");
 });
 
 test("before they go on, applicants of another city read where their visit is", async () => {

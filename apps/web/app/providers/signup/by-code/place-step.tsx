@@ -14,6 +14,7 @@ import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
 import { VisitPlace } from "./visit-place.tsx";
 
 const PlaceForm = z.object({ city: requiredText(), area: requiredText() });
+const urduLetter = /\p{Script=Arabic}/u;
 const withoutPin = { address: "", pinLocationLatitude: "", pinLocationLongitude: "" };
 
 /** City and area, by the position or by a tap and a letter. The position itself is not stored. Below them is where the visit will be. */
@@ -24,8 +25,9 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
   const { values, errors, setValues } = form.form;
   const isMissing = Object.keys(errors).length > 0;
   const { cities, areas } = usePlaceChoices(values);
-  // A letter with which an area of this city begins, in the reader's language.
-  const letter = getName(areas.items[0]?.name ?? "").charAt(0);
+  // A letter with which an area of this city begins, of the reader's own letters if there is one.
+  const letters = areas.items.map(({ name }) => getName(name).charAt(0));
+  const letter = letters.find((one) => urduLetter.test(one)) ?? letters[0] ?? "";
   const choose = ({ city = values.city, area = values.area }) => setValues({ city, area });
   return (
     <ApplicantForm form={{ ...form, summary: isMissing ? "" : form.summary }} {...ways}>

@@ -1,4 +1,5 @@
 import type { Job } from "@hunarmand/api/jobs/job";
+import { isAccepted } from "@hunarmand/api/jobs/steps";
 import { Anchor, Button } from "@mantine/core";
 import { Link } from "react-router";
 import jobTimes from "../../../../locales/en/job-times.json";
@@ -8,10 +9,10 @@ import { getJobTitle } from "../../../../shared/lists/work-title.ts";
 import { KeptAfterFee } from "../../../../shared/money/kept-after-fee.tsx";
 import { splitName } from "../../../../shared/phone-code/split-name.ts";
 import { useClockTime } from "../../../../shared/texts/clock-time.ts";
-import { useMessages } from "../../../../shared/texts/messages.ts";
+import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../../shared/work/current-job.ts";
-import { findJobPath } from "../../../../shared/work/provider-jobs.ts";
+import { findJobPath, waitsForCustomer } from "../../../../shared/work/provider-jobs.ts";
 import { useLate } from "../../../../shared/work/times/use-late.ts";
 import { OwnCard } from "../own-card.tsx";
 
@@ -49,7 +50,7 @@ export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
         variant={isMain ? "filled" : "default"}
         onClick={() => rememberCurrentJob(job.jobId)}
       >
-        {job.priceStatus === "disputed" && job.offeredPrice !== null ? provider.answer : provider.toCurrent}
+        {sayNextStep(job)}
       </Button>
       {phoneNumber !== null && (
         <Button component="a" href={`tel:${phoneNumber}`} variant="default">
@@ -63,6 +64,16 @@ export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
       )}
     </OwnCard>
   );
+}
+
+/** What the handyman does next for the job; only the way to it while they wait for the customer. */
+function sayNextStep(job: Job): string {
+  const { now, toCurrent } = getMessages(ownWork).provider;
+  const { firstName: customer = job.customerName } = splitName(job.customerName);
+  if (isAccepted(job)) return now.go({ customer });
+  if (job.priceStatus === "disputed") return now.answer({ customer });
+  if (job.priceStatus === "agreed") return now.finish({ customer });
+  return waitsForCustomer(job) ? toCurrent : now.price({ customer });
 }
 
 /** After the arrival when they came, before it when they come, or that this time is over. */

@@ -9,8 +9,9 @@ export function findMainCategory(works: readonly FoundWork[]): string | undefine
 }
 
 /** Returns the found kinds of work of one category: a handyman has one category. */
-export const findSkills = (works: readonly FoundWork[], category: string): string[] =>
-  works.filter((work) => work.category === category).map(({ skill }) => skill);
+export const findSkills = (works: readonly FoundWork[], category: string): string[] => [
+  ...new Set(works.filter((work) => work.category === category).map(({ skill }) => skill)),
+];
 
 /** Returns the categories in which such work was found, as it is both fitted and repaired. */
 export const findCategories = (works: readonly FoundWork[]): string[] => [

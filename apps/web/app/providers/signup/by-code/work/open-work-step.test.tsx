@@ -23,7 +23,7 @@ test("a tap on a picture brings its kinds of work into sight", async () => {
   await wait(() => shown.some((place) => place.textContent?.includes("AC Installation")), "kinds of work in sight");
 });
 
-test("an electrician taps their trade, its kinds of work are chosen, and a fold changes to those of another group", async () => {
+test("an electrician taps their trade: its kinds of work are chosen and listed, those of another group beside them with their prices", async () => {
   const work = (category: string, skill: string) => ({
     category,
     skill,
@@ -39,15 +39,20 @@ test("an electrician taps their trade, its kinds of work are chosen, and a fold 
   await fillIn();
   await press("Electrician");
   await readPage("Chosen: AC Installation, Plumbing Installation.");
-  expect([findButton("Construction"), findButton("Masonry")], "long lists").toEqual([undefined, undefined]);
-  await press("Change or add work");
+  const isListed = (name: string) => findButton(name)?.getAttribute("aria-pressed") === "true";
+  expect(["AC Installation", "Plumbing Installation"].map(isListed)).toEqual([true, true]);
+  expect(findButton("Construction"), "a long list").toBeUndefined();
   await readPage("Choose the kind that you do most: you get its offers. You can change it later.");
-  await press("Masonry");
+  await press("Masonry: PKR 1,000 to 2,000");
   await readPage("Chosen: Masonry.");
-  await press("AC Installation, Plumbing Installation");
+  await press("AC Installation, Plumbing Installation: PKR 1,000 to 2,000");
+  await press("AC Installation");
+  await readPage("Chosen: Plumbing Installation.");
+  await press("AC Installation");
+  await readPage("Chosen: Plumbing Installation, AC Installation.");
   await press("Sign up now");
   await waitForPath("/pending");
-  expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);
+  expect(bodies).toMatchObject([{ Category: "Installations", Skill: "Plumbing Installation,AC Installation" }]);
 });
 
 test("a kind of work says what customers usually pay and what is left after the fee, unless its price is unknown", async () => {

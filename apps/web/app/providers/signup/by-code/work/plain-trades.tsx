@@ -1,11 +1,13 @@
 import { type FoundWork, searchWork } from "@hunarmand/api/lookups/lookups";
-import { Text } from "@mantine/core";
+import "@mantine/core/styles/VisuallyHidden.css";
+import { Text, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import texts from "../../../../locales/en/code-signup.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../../shared/texts/names.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { PlainTrade } from "../../../../shared/work/plain-trades.ts";
 import { TradeTiles } from "../../../../shared/work/trade-tiles.tsx";
 import { findCategories, findSkills } from "./found-trade.ts";
@@ -30,6 +32,7 @@ interface PlainTradesProps {
 export function PlainTrades(props: PlainTradesProps) {
   const { category, skills, found, onFound, onCategory, isSearching, onSearching, isFolded, children } = props;
   const { trades, loading } = useMessages(texts);
+  const { pkr, number } = useFormats();
   const [tapped, setTapped] = useState<PlainTrade>();
   const [isFailed, setFailed] = useState(false);
   const choose = async (name: PlainTrade) => {
@@ -42,6 +45,12 @@ export function PlainTrades(props: PlainTradesProps) {
     onSearching(false);
   };
   const categories = findCategories(found);
+  /** Works of one kind, with what they usually bring: the first is found best. */
+  const sayKind = (works: readonly FoundWork[]) => {
+    const names = joinParts(findSkills(works, works[0]?.category ?? "").map(getName));
+    const [{ priceFrom, priceTo } = { priceFrom: 0, priceTo: 0 }] = works;
+    return priceTo > 0 ? trades.kindPay({ skills: names, from: pkr(priceFrom), to: number(priceTo) }) : names;
+  };
   const isChosen = tapped !== undefined && skills.length > 0;
   return (
     <>
@@ -49,14 +58,14 @@ export function PlainTrades(props: PlainTradesProps) {
       <div role="status" className="chosen-trade">
         {isSearching && <Text size="sm">{loading}</Text>}
         {isFailed && <Text size="sm">{trades.failed}</Text>}
-        {isChosen && <Text>{trades.chosen({ skills: joinParts(skills.map(getName)) })}</Text>}
+        {isChosen && <ChosenWork skills={skills} isListed={isFolded} />}
       </div>
-      {isChosen && !isFolded && categories.length > 1 && (
+      {isChosen && categories.length > 1 && (
         <ChoiceChips
           label={trades.oneOf}
           choices={categories.map((value) => ({
             value,
-            label: joinParts(findSkills(found, value).map(getName)),
+            label: sayKind(found.filter((work) => work.category === value)),
           }))}
           value={category}
           onChoose={onCategory}
@@ -65,4 +74,11 @@ export function PlainTrades(props: PlainTradesProps) {
       {isChosen && children}
     </>
   );
+}
+
+/** What is chosen, in one line. Where it is listed below, only screen readers read the line. */
+function ChosenWork({ skills, isListed }: { skills: readonly string[]; isListed: boolean }) {
+  const { trades } = useMessages(texts);
+  const line = trades.chosen({ skills: joinParts(skills.map(getName)) });
+  return isListed ? <VisuallyHidden>{line}</VisuallyHidden> : <Text>{line}</Text>;
 }

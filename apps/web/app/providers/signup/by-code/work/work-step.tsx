@@ -10,6 +10,7 @@ import { callApi } from "../../../../shared/calls/call-api.ts";
 import { ChoicesFailure } from "../../../../shared/calls/choices-failure.tsx";
 import { useChoices } from "../../../../shared/calls/use-choices.ts";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
+import { type Prefetch, usePrefetch } from "../../../../shared/parts/prefetch.ts";
 import { findId } from "../../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../../shared/texts/names.ts";
@@ -21,11 +22,15 @@ import { SkillChips } from "./skill-chips.tsx";
 import { TradeTiles } from "./trade-tiles.tsx";
 import { UsualPay } from "./usual-pay.tsx";
 
+/** The page that the signup leads to: on a slow network its parts take seconds. */
+const roadPrefetch: Prefetch = { pages: ["/pending"], parts: [() => import("../../../road/own-road.tsx")] };
+
 const WorkForm = z.object({ category: requiredText(), skills: z.array(z.string()).min(1) });
 
 /** The trade by its everyday word or by its picture, then the kinds of work in it. */
 export function WorkStep({ applicant, ...ways }: StepProps) {
   const { apply } = useMessages(texts);
+  usePrefetch(roadPrefetch);
   const form = useCallForm(WorkForm, { category: applicant.category, skills: applicant.skills }, { draft: "none" });
   const { values, errors, setValues } = form.form;
   const isMissing = Object.keys(errors).length > 0;
@@ -54,7 +59,9 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   };
   const toggle = (skill: string) => {
     const isChosen = values.skills.includes(skill);
-    const kept = values.skills.filter((name) => name !== skill && offered.items.includes(name));
+    // While the works of the category are being loaded, those of the tapped trade are known.
+    const isOffered = (name: string) => offered.items.length === 0 || offered.items.includes(name);
+    const kept = values.skills.filter((name) => name !== skill && isOffered(name));
     setValues({ skills: isChosen ? kept : [...kept, skill] });
   };
   return (
@@ -81,6 +88,16 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
           }}
         >
           {isByTrade && <DroppedSkills skills={dropped} />}
+          {isFolded && (
+            <SkillChips
+              place={kinds.place}
+              offered={findSkills(found, values.category)}
+              chosen={values.skills}
+              isMissing={false}
+              note={null}
+              onToggle={toggle}
+            />
+          )}
           {isByTrade && worth}
         </PlainTrades>
       </TradeTiles>

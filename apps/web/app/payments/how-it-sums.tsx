@@ -1,0 +1,112 @@
+import type { PaymentSummary } from "@hunarmand/api/payments/provider";
+import { Text, Title } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import payments from "../locales/en/payments.json";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+import { formatAmount } from "./format-amount.ts";
+
+/** Loaded on demand: when the sum of what is owed is opened. */
+const DuesLines = lazyPart(async () => (await import("./provider/dues-lines.tsx")).DuesLines);
+
+interface HowItSumsProps {
+  money: PaymentSummary;
+  isProvider: boolean;
+  /** The words of the number that leads. */
+  lead: string;
+  /** Said of what is owed. */
+  children: ReactNode;
+}
+
+/** Where the number that leads comes from: two lines that add up to it, then what the person has paid themselves. */
+export function HowItSums({ money, isProvider, lead, children }: HowItSumsProps) {
+  const { overview } = useMessages(payments);
+  const { duePayments, earned, owed, toPay, totalSpent } = money;
+  const isOwing = toPay > 0 || !isProvider;
+  // With one line there is nothing to add.
+  const isSum = earned > 0;
+  const due = (
+    <Amount
+      key="due"
+      label={overview.due}
+      pkr={duePayments}
+      isOff={isSum && !isOwing && duePayments > 0}
+      note={<DuesNote money={money} isProvider={isProvider} />}
+    />
+  );
+  const paid = isSum && (
+    <Amount
+      key="earned"
+      label={overview.sums.earned}
+      pkr={earned}
+      isOff={isOwing}
+      note={<Note>{overview.sums.earnedMeans}</Note>}
+    />
+  );
+  return (
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {overview.how}
+      </Title>
+      <dl className="amounts money-sums">
+        {isOwing ? [due, paid] : [paid, due]}
+        {isSum && <Amount label={<strong>{lead}</strong>} pkr={isOwing ? toPay : owed} />}
+      </dl>
+      {children}
+      {isProvider && duePayments > 0 && <Dues due={duePayments} />}
+      <dl className="amounts">
+        <Amount label={overview.spent} pkr={totalSpent} note={<Note>{overview.spentMeans}</Note>} />
+      </dl>
+    </section>
+  );
+}
+
+interface AmountProps {
+  label: ReactNode;
+  pkr: number;
+  /** Whether it is taken off the line before. */
+  isOff?: boolean;
+  note?: ReactNode;
+}
+
+function Amount({ label, pkr, isOff = false, note }: AmountProps) {
+  const { overview } = useMessages(payments);
+  return (
+    <div className="amount">
+      <dt>
+        {label}
+        {note}
+      </dt>
+      <dd className="ltr">
+        {isOff && <span>− </span>}
+        <span>{overview.amount({ pkr: formatAmount(pkr) })}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** The lines of what is owed. A tap opens them. */
+function Dues({ due }: { due: number }) {
+  const { dues } = useMessages(payments).overview;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="statement-days" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{dues.open}</summary>
+      {isOpen && <DuesLines due={due} />}
+    </details>
+  );
+}
+
+function DuesNote({ money: { duePayments, toPay }, isProvider }: Pick<HowItSumsProps, "money" | "isProvider">) {
+  const { dueMeans, dueFees, dueNothing, duesOff } = useMessages(payments).overview;
+  if (duePayments === 0) return <Note>{dueNothing}</Note>;
+  if (!isProvider) return <Note>{dueMeans}</Note>;
+  // One amount has one word: what is taken off is no longer owed.
+  return <Note>{toPay === 0 ? duesOff : dueFees}</Note>;
+}
+
+const Note = ({ children }: { children: string }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
