@@ -24,6 +24,7 @@ import { findStage, type JobStage } from "../../job-stage.ts";
 import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
 import type { FollowedJob } from "../followed-job.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
+import { ExpectedProvider } from "./arrival/expected-provider.tsx";
 import { StartCode } from "./arrival/start-code.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
@@ -96,7 +97,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       <div className="job-columns">
         <Stack gap="lg">
           {isRequested(job) && <WaitingJob job={job} refresh={refresh} />}
-          {isExpected && <AssignedProvider job={job} />}
+          {isExpected && <ExpectedProvider job={job} refresh={refresh} />}
           <NextSteps job={job} refresh={refresh} />
           {isDone && <DoneSteps job={job} refresh={refresh} />}
           <NextJob job={job} />

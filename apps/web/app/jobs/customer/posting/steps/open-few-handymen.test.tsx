@@ -73,13 +73,13 @@ test("where only one does this work, the last step says when the office calls if
 
 test("where enough can come, nothing more is said", async () => {
   await open("12:00", { day: 4, always: 1 });
-  await readPage("Is water running out? Close the main water tap.");
+  await readPage("Close the main water tap if water runs out.");
   for (const text of ["At this hour, only", "Only ", "office calls"]) expect(read()).not.toContain(text);
 });
 
 test("who needs somebody as soon as possible reads what helps at once, who wishes a time does not", async () => {
   await open("12:00", { day: 4, always: 1 });
-  await readPage("Is water running out? Close the main water tap.");
+  await readPage("Close the main water tap if water runs out.");
   await open("12:00", { day: 4, always: 1 }, { time: "later", scheduledAt: "2026-11-29T09:00" });
   await readPage("Usually PKR 800 to 1,800.");
   expect(read()).not.toContain("main water tap");
@@ -88,12 +88,12 @@ test("who needs somebody as soon as possible reads what helps at once, who wishe
 test("who can smell gas reads what to do first, also where nobody can come", async () => {
   const gas = { category: "Specialists", skill: "Leak Detection", subSkill: "Gas Leak Detection" };
   await open("21:00", { day: 0, always: 0 }, gas);
-  await readPage("Do you smell gas? Close the gas valve and open the windows. Use no fire and no switch.");
+  await readPage("If you smell gas, close the valve, open windows, touch no switch, no fire.");
   await readPage("No handyman in Islamabad does this work now.");
 });
 
 test("who chooses work on gas reads what to do first on the first step", async () => {
   const gas = { category: "Specialists", skill: "Leak Detection", subSkill: "Gas Leak Detection" };
   await open("11:00", { day: 4, always: 1 }, gas, undefined, "what");
-  await readPage("Do you smell gas? Close the gas valve and open the windows. Use no fire and no switch.");
+  await readPage("If you smell gas, close the valve, open windows, touch no switch, no fire.");
 });

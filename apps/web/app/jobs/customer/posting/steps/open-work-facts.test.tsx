@@ -119,7 +119,7 @@ test("each step says once how soon there is an answer: the usual time by day, th
   vi.setSystemTime(new Date("2026-11-28T23:00:00+05:00"));
   publishOffice({ urgentOfferMinutes: "10" });
   await open({ city: "Islamabad" }, answering(12, 170));
-  await reads("You know within 10 minutes if somebody comes.");
+  await reads("Who takes jobs now answers within 10 minutes.");
   const text = document.querySelector("main")?.textContent;
   for (const other of ["usually accepts", "usually begins", "morning"]) expect(text).not.toContain(other);
 });
