@@ -52,7 +52,7 @@ test("the form of an existing address contains everything that is stored", async
   expect(read("address")).toBe("House 12, Street 45");
   expect(read("landmark")).toBe("Behind the green mosque");
   const states = [...document.querySelectorAll("dialog [role=status]")].map(({ textContent }) => textContent);
-  expect(states).toContain("A pin is set.");
+  expect(states).toContain("Your place is on the map.");
 });
 
 /** Opens the sign-in details of a customer who has proven a number, and has no e-mail. */

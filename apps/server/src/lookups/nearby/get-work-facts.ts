@@ -55,7 +55,11 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
     jobs: newestJobsRead,
     jobsMin: answerJobsMin,
   });
-  const nights = await selectNightJobs(db, { since: sinceDays(answerDays), jobs: nightJobsRead, jobsMin: answerJobsMin });
+  const nights = await selectNightJobs(db, {
+    since: sinceDays(answerDays),
+    jobs: nightJobsRead,
+    jobsMin: answerJobsMin,
+  });
   const nightOf = new Map(nights.map(({ city, posted, taken }) => [city, { posted, taken }]));
   const answerOf = (name: string, night: boolean) =>
     answers.find(({ city, isNight }) => city === name && isNight === night)?.minutes ?? null;

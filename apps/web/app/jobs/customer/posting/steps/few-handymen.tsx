@@ -77,7 +77,11 @@ function FewAtNight({ draft, facts, handymen, taking, change }: FewHandymenProps
   return (
     <>
       <Text fw={600}>
-        {taking === 0 ? morning({ time }) : taking <= fewMax ? few({ count: taking }) : ofAll({ taking, count: handymen })}
+        {taking === 0
+          ? morning({ time })
+          : taking <= fewMax
+            ? few({ count: taking })
+            : ofAll({ taking, count: handymen })}
       </Text>
       {known && taking > 0 && <Text>{nights(known)}</Text>}
       {taking > 0 && <Text>{next({ count: handymen - taking, time })}</Text>}

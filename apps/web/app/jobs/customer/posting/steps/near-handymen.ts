@@ -18,6 +18,10 @@ export function countNear({ cities }: WorkFacts, { city, area }: { city: string;
   };
 }
 
+/** Returns the city with the most handymen of this work. */
+export const findMost = (cities: WorkFacts["cities"]) =>
+  cities.toSorted((one, other) => other.handymen - one.handymen)[0];
+
 /** Returns the usual price of the chosen sub-skill, if it has one of its own. */
 export const findExactPrice = ({ exactPrices }: WorkFacts, { subSkill }: { subSkill: string }) =>
   exactPrices.find((price) => price.subSkill === subSkill);

@@ -23,13 +23,14 @@ function open(
   typed: Partial<JobDraft> = {},
   former?: FormerHandyman,
   step: "what" | "review" = "review",
+  nightJobs: { posted: number; taken: number } | null = null,
 ) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-11-28T${pakistanTime}:00+05:00`) });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", urgentOfferMinutes: "10" });
   const usualAnswerMinutes = { day: 12, night: null };
   const islamabad = {
     ...{ city: "Islamabad", handymen: day + always, areas: [], usualArrivalMinutes: null, usualAnswerMinutes },
-    byHours: { day, late: 0, always },
+    ...{ byHours: { day, late: 0, always }, nightJobs },
   };
   const facts = { usualPrice: { from: 800, to: 1_800 }, exactPrices: [], postedJobs: [], cities: [islamabad] };
   return visit({
@@ -49,6 +50,13 @@ test("at night the last step says how few take jobs now, who answers if they can
   await press("Come tomorrow at 9 am: we ask 5");
   await wait(() => !read().includes("At this hour, only"), "the wish for the morning");
   await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
+});
+
+test("at night, where more than a few take jobs now, the last step says how many, how it went so far, and offers the morning", async () => {
+  await open("22:30", { day: 8, always: 3 }, {}, undefined, "review", { posted: 20, taken: 13 });
+  await readPage("At this hour, 3 of 11 handymen take jobs.");
+  await readPage("Of the last 20 night jobs here, 13 found somebody within an hour.");
+  await readPage("Come tomorrow at 9 am: we ask 11");
 });
 
 test("at night, where all sleep, the last step says when answers come", async () => {
