@@ -20,7 +20,7 @@ test("a customer reads each saved address with landmark and pin, and deletes it 
   const replies = { ...addresses, [`addresses/${id}/remove`]: removed };
   await visit({ path: "/addresses", who: customer, replies });
   await readPage("Behind the green mosque");
-  await readPage("With a pin");
+  await readPage("On the map");
   await press("Delete: Home");
   await readDialog("Jobs you have already posted keep their address.", "Delete Home?");
   await press("Delete");
