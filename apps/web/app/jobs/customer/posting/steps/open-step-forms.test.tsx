@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fill, findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";

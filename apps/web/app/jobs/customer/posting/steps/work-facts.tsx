@@ -67,7 +67,10 @@ export function WorkFactsNote({ draft, step, isFolded = false, isAsking, onPrice
   useEffect(handOver, [facts, texts]);
   const near = facts && countNear(facts, draft);
   const best = useBestHandymen({
-    ...{ skill: draft.skill, city: isAsking || !near?.inCity ? "" : draft.city || findMost(facts.cities)?.city || "" },
+    ...{
+      skill: draft.skill,
+      city: isAsking || !near?.inCity ? "" : draft.city || findMost(facts?.cities ?? [])?.city || "",
+    },
     area: near && near.inArea > 0 ? draft.area : undefined,
   });
   if (!facts?.usualPrice || !near) return null;
