@@ -21,7 +21,7 @@ import {
   WorkPrice,
   type WorkPriceProps,
 } from "./named-work/work-price.tsx";
-import { countNear, findMost, type Near, roundArrival } from "./near-handymen.ts";
+import { countNear, findShownCity, type Near, roundArrival } from "./near-handymen.ts";
 
 const quietly = { away: () => null };
 
@@ -67,10 +67,7 @@ export function WorkFactsNote({ draft, step, isFolded = false, isAsking, onPrice
   useEffect(handOver, [facts, texts]);
   const near = facts && countNear(facts, draft);
   const best = useBestHandymen({
-    ...{
-      skill: draft.skill,
-      city: isAsking || !near?.inCity ? "" : draft.city || findMost(facts?.cities ?? [])?.city || "",
-    },
+    ...{ skill: draft.skill, city: isAsking ? "" : findShownCity(facts, draft.city) },
     area: near && near.inArea > 0 ? draft.area : undefined,
   });
   if (!facts?.usualPrice || !near) return null;
