@@ -61,7 +61,7 @@ test("an unverified handyman is redirected to the application, and no list is fe
   expect(document.querySelector("header [role=switch]")).toBeNull();
 });
 
-test("a customer's bar has the same places with and without open jobs, which are counted, and contracts are in the header", async () => {
+test("a customer's bar has the same places with and without jobs, those that wait for an answer are counted, and contracts are in the header", async () => {
   const { nextSteps: _, customerName: _name, email: _email, earning: _earning, ...shared } = acceptedJob;
   const job: CustomerJob = {
     ...{ ...shared, phoneNumber: "03031234567", paymentMethod: "cash", isOffered: false, cancelReason: null },
@@ -73,9 +73,10 @@ test("a customer's bar has the same places with and without open jobs, which are
   await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [] } } });
   expect(await readPlaces()).toEqual(places);
   expect(document.querySelector(".tab-bar .count-mark")).toBeNull();
-  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [job] } } });
-  const mark = await wait(() => document.querySelector('.tab-bar a[href="/jobs"] .count-mark'), "count of open jobs");
-  expect(mark.textContent).toBe("11 open job");
+  const asked = { ...job, status: "InProgress", priceStatus: "asked", nextSteps: ["agreePrice"] };
+  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [job, asked] } } });
+  const mark = await wait(() => document.querySelector('.tab-bar a[href="/jobs"] .count-mark'), "count of answers");
+  expect(mark.textContent).toBe("11 job waits for your answer");
   expect(await readPlaces()).toEqual(places);
   await wait(() => document.querySelector('header .own-menu a[href="/contracts"]'), "contracts in the header");
 });

@@ -63,7 +63,7 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
     await page.getByRole("button", { name: "Confirm and post the job" }).click();
     await readToast(page, "Job posted successfully.");
     await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
-    await expect(heading(page, "AC Installation")).toBeVisible();
+    await expect(heading(page, "Two split units, second floor")).toBeVisible();
     // On phones the history is folded.
     const history = page.getByRole("button", { name: "Progress" });
     if (await history.isVisible()) await history.click();

@@ -54,7 +54,7 @@ test("a guest posts a job from home with 11 taps and 3 typed fields", async ({ p
   await readMessages(page);
   await expect(button(page, "Continue"), "in sight without scrolling").toBeInViewport();
   await guest.tap(button(page, "Continue"));
-  await guest.tap(button(page, "Use my position"));
+  await guest.tap(button(page, "Find where I am"));
   await expect(page.getByLabel("Area")).toHaveValue(area.area);
   await expect(page.getByLabel("City")).toHaveValue(area.city);
   await guest.type(page.getByLabel("Address"), "House 3, Street 2");

@@ -22,6 +22,24 @@ export const selectSubSkills = (db: Database, skills: string[]) =>
     .orderBy("subSkills.id")
     .execute();
 
+/** The first sub-skills of each of these skills, in the catalogue's order. */
+export async function selectExamples(db: Database, skills: readonly string[], most: number) {
+  if (skills.length === 0) return new Map<string, string[]>();
+  const rows = await db
+    .selectFrom("skills as skill")
+    .select("skill.name")
+    .select(
+      sql<
+        string[]
+      >`array(select sub.name from sub_skills sub where sub.skill_id = skill.id order by sub.id limit ${most})`.as(
+        "examples",
+      ),
+    )
+    .where("skill.name", "in", skills)
+    .execute();
+  return new Map(rows.map(({ name, examples }) => [name, examples]));
+}
+
 export const selectDescribedSkills = (db: Database, categoryId: number) =>
   db
     .selectFrom("skills as skill")

@@ -28,8 +28,16 @@ describe("a search for work", () => {
     expect(await search("fridge not cooling")).toEqual([
       {
         ...{ category: "Maintenance and Repairers", skill: "Refrigerator Repair", subSkill: null },
-        ...{ priceFrom: 1_500, priceTo: 7_000 },
+        ...{ priceFrom: 1_500, priceTo: 7_000, examples: expect.any(Array) },
       },
+    ]);
+  });
+
+  it("says of each kind of work what it is for, by its first exact works", async () => {
+    const found = await search("bijli wala");
+    expect(found.map(({ examples }) => examples)).toEqual([
+      ["Short Circuit Repair", "Breaker Replacement", "Switchboard Repair"],
+      ["Full House Wiring", "Single Room Wiring", "Distribution Board Fitting"],
     ]);
   });
 

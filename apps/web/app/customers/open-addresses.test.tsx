@@ -20,7 +20,7 @@ test("a customer reads each saved address with landmark and pin, and deletes it 
   const replies = { ...addresses, [`addresses/${id}/remove`]: removed };
   await visit({ path: "/addresses", who: customer, replies });
   await readPage("Behind the green mosque");
-  await readPage("With a pin");
+  await readPage("On the map");
   await press("Delete: Home");
   await readDialog("Jobs you have already posted keep their address.", "Delete Home?");
   await press("Delete");
@@ -52,7 +52,7 @@ test("the form of an existing address contains everything that is stored", async
   expect(read("address")).toBe("House 12, Street 45");
   expect(read("landmark")).toBe("Behind the green mosque");
   const states = [...document.querySelectorAll("dialog [role=status]")].map(({ textContent }) => textContent);
-  expect(states).toContain("A pin is set.");
+  expect(states).toContain("Your place is on the map.");
 });
 
 /** Opens the sign-in details of a customer who has proven a number, and has no e-mail. */

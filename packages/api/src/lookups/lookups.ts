@@ -87,6 +87,8 @@ export const FoundWork = z.object({
   subSkill: z.string().nullable(),
   priceFrom: z.number(),
   priceTo: z.number(),
+  /** The first sub-skills of the skill: they say what it is for. Absent in what an older page found. */
+  examples: z.array(z.string()).optional(),
 });
 export type FoundWork = z.infer<typeof FoundWork>;
 

@@ -23,6 +23,11 @@ const CityFacts = z.object({
    * 90 days, and if most are not accepted.
    */
   usualAnswerMinutes: z.object({ day: z.int().nullable(), night: z.int().nullable() }),
+  /**
+   * Of the newest jobs of this city that were posted outside a handyman's usual hours and wished as soon as possible, how many had somebody
+   * within an hour. Null with fewer than five of the last 90 days. Absent in replies that a phone stored before it was added.
+   */
+  nightJobs: z.object({ posted: z.int(), taken: z.int() }).nullable().optional(),
 });
 
 /** In PKR. */

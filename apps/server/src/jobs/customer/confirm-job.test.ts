@@ -51,7 +51,9 @@ describe("confirming a completed job", () => {
 
   it.each([{}, { feedback: "" }, { feedback: " " }])("needs no words: %o", async (words) => {
     const { provider, customer, id } = await makeScene();
-    expect((await confirm(customer, id, { rating: 4, ...words })).status).toBe(200);
+    expect((await confirm(customer, id, { rating: 4, ...words })).body).toEqual({
+      message: "Thank you for your stars.",
+    });
     expect((await confirm(customer, id, { rating: 4 })).status).toBe(200);
     expect(await reviewsOf(provider)).toMatchObject([{ rating: 4, feedback: "", reportedBy: "customer" }]);
   });

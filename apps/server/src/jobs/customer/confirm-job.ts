@@ -35,9 +35,15 @@ export const confirmJob: UseCase<typeof api.confirmJob> = async (services, calle
     await assertSameReview(services, who, body);
     await asOpenAccount(db, caller.accountId, (transaction) => stateCash(transaction, who, cashPaid));
   }
-  const replies = getReplies();
-  return { message: rating === undefined ? replies.confirmJobOnly : replies.confirmJob };
+  return { message: thankFor(body) };
 };
+
+/** The thanks say what was given: words, stars alone, or neither. */
+function thankFor({ rating, feedback }: Body): string {
+  const { confirmJob: words, confirmJobStars: stars, confirmJobOnly: neither } = getReplies();
+  if (rating === undefined) return neither;
+  return feedback ? words : stars;
+}
 
 type Who = Pick<CustomersCash, "jobId" | "customerId" | "now">;
 

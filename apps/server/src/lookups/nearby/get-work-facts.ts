@@ -8,6 +8,7 @@ import {
   countNearbyHandymen,
   selectCityArrivals,
   selectExactPrices,
+  selectNightJobs,
   selectSkill,
   selectUsualAnswers,
   selectUsualArrivals,
@@ -24,6 +25,8 @@ const answerDays = 90;
 const answerJobsMin = 5;
 /** Enough for a median, however many jobs a city has. */
 const newestJobsRead = 200;
+/** People read them as "of the last 20". */
+const nightJobsRead = 20;
 const dayMilliseconds = 86_400_000;
 
 /** docs/product.md C8 */
@@ -52,6 +55,12 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
     jobs: newestJobsRead,
     jobsMin: answerJobsMin,
   });
+  const nights = await selectNightJobs(db, {
+    since: sinceDays(answerDays),
+    jobs: nightJobsRead,
+    jobsMin: answerJobsMin,
+  });
+  const nightOf = new Map(nights.map(({ city, posted, taken }) => [city, { posted, taken }]));
   const answerOf = (name: string, night: boolean) =>
     answers.find(({ city, isNight }) => city === name && isNight === night)?.minutes ?? null;
   const minutesOf = new Map([...cityArrivals, ...arrivals].map(({ city, minutes }) => [city, minutes]));
@@ -62,6 +71,7 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
     byHours: sumByHours(areas),
     usualArrivalMinutes: minutesOf.get(city) ?? null,
     usualAnswerMinutes: { day: answerOf(city, false), night: answerOf(city, true) },
+    nightJobs: nightOf.get(city) ?? null,
   }));
   return {
     usualPrice: { from: toPkr(skill.priceFromPaisa), to: toPkr(skill.priceToPaisa) },

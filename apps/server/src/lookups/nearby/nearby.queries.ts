@@ -1,5 +1,5 @@
 import { nightHours } from "@hunarmand/api/hours";
-import type { WorkHours } from "@hunarmand/api/providers/work-hours";
+import { type WorkHours, workHours } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { exactPrices } from "../../domain/catalogue/exact-prices.queries.ts";
@@ -81,6 +81,22 @@ export async function selectUsualAnswers(db: Database, { since, jobs, jobsMin }:
     ) posted
     group by city.id, city.name, posted.is_night
     having count(posted.minutes) >= ${jobsMin} and count(posted.minutes) * 2 > count(*)`.execute(db);
+  return rows;
+}
+
+/** Of the newest jobs that were wished as soon as possible while most handymen sleep, by city: how many had somebody within an hour. */
+export async function selectNightJobs(db: Database, { since, jobs, jobsMin }: AnswersQuery) {
+  const { rows } = await sql<{ city: string; posted: number; taken: number }>`
+    select city.name as city, count(*)::int as posted,
+      (count(*) filter (where posted.accepted_at <= posted.created_at + interval '1 hour'))::int as taken
+    from cities city cross join lateral (
+      select job.created_at, job.accepted_at
+      from jobs job where job.city_id = city.id and job.created_at > ${since} and job.follows_job_id is null
+        and job.scheduled_for is null
+        and extract(hour from job.created_at at time zone 'Asia/Karachi') not between ${workHours.day.from} and ${workHours.day.to - 1}
+      order by job.created_at desc, job.id desc limit ${jobs}
+    ) posted
+    group by city.id, city.name having count(*) >= ${jobsMin}`.execute(db);
   return rows;
 }
 

@@ -58,6 +58,7 @@ describe("facts about a kind of work", () => {
           byHours: { day: 2, late: 0, always: 1 },
           usualArrivalMinutes: null,
           usualAnswerMinutes: { day: null, night: null },
+          nightJobs: null,
         },
       ],
     });
@@ -115,6 +116,15 @@ describe("how soon somebody accepts", () => {
     expect(await readAnswers()).toEqual({ day: 12, night: null });
     for (const minutes of [300, 400, 420, 430, 440]) await makePosted(night, minutes);
     expect(await readAnswers()).toEqual({ day: 12, night: 420 });
+  });
+
+  it("says of the jobs of the night, from five on, how many had somebody within an hour", async () => {
+    const readNights = async () => (await readFacts()).cities[0]?.nightJobs;
+    for (const minutes of [10, 59, 61, null]) await makePosted(night, minutes);
+    await makePosted(noon, 5);
+    expect(await readNights()).toBeNull();
+    await makePosted(night, 600);
+    expect(await readNights()).toEqual({ posted: 5, taken: 2 });
   });
 
   it("is not said where most jobs are not accepted", async () => {

@@ -89,7 +89,7 @@ test("the contract's page lists the complaints about it, each with the way to it
   };
   publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
   await open({ complaints: [complaint] });
-  await readPage("If it is urgent, call us day and night: 051 1234567");
+  await readPage("If it cannot wait, call us now, day or night: 051 1234567");
   await wait(() => /We call you by Mon 3 Mar 2036 1:00.pm\./.test(readMain()), "the promised call");
   await readPage("Your complaints about this contract");
   await wait(() => readWays().includes("/complains?reference=H-7K3M9-2QX4B"), "the complaint");

@@ -2,13 +2,12 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import complaints from "../../locales/en/complaints.json";
 import { InDanger, isAboutSafety } from "../../shared/complaints/in-danger.tsx";
+import { isAboutAbsence } from "../../shared/complaints/nobody-came.tsx";
 import { UrgentCall } from "../../shared/office/urgent-call.tsx";
-import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-
-const isAbsence = (words: string): boolean => words.startsWith(getMessages(complaints).usual.job.absent);
+import { useMessages } from "../../shared/texts/messages.ts";
 
 /** Whether these words cannot wait for an answer in writing: somebody is afraid, or nobody came. */
-export const mustCall = (words: string): boolean => isAboutSafety(words) || isAbsence(words);
+export const mustCall = (words: string): boolean => isAboutSafety(words) || isAboutAbsence(words);
 
 interface CallFirstProps {
   /** What is written so far, or was sent. */
@@ -21,7 +20,7 @@ interface CallFirstProps {
 export function CallFirst({ words, jobId }: CallFirstProps) {
   const { absent } = useMessages(complaints);
   if (isAboutSafety(words)) return <InDanger />;
-  if (!isAbsence(words)) return null;
+  if (!isAboutAbsence(words)) return null;
   return (
     <Alert color="marigold" title={absent.title}>
       <Stack gap="xs">

@@ -44,7 +44,7 @@ test("for whom nobody came reads the office's phone first also once it is sent, 
   await press("Send");
   await readPage("You find it and its answer on the page of the job.");
   const read = document.querySelector("main [role=status]")?.textContent ?? "";
-  const order = ["call us day and night", "051 1234567", "Our office has your message", "You get an answer by"];
+  const order = ["call us now, day or night", "051 1234567", "Our office has your message", "You get an answer by"];
   const places = order.map((text) => read.indexOf(text));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);

@@ -32,13 +32,13 @@ const findDanger = ({ skill, subSkill }: Work): Danger | undefined => dangersOfE
 export const isUrgentWork = (work: Work): boolean => findDanger(work) !== undefined;
 
 /** What people can do themselves while they wait for somebody. Nothing for work that can wait. */
-export function FirstHelp({ work }: { work: Work }) {
+export function FirstHelp({ work, isShort = false }: { work: Work; isShort?: boolean }) {
   const { title, ...helps } = useMessages(firstHelp);
   const danger = findDanger(work);
   if (!danger) return null;
   return (
     <Text my="xs">
-      <b>{title}:</b> <span>{helps[danger]}</span>
+      {!isShort && <b>{title}:</b>} <span>{helps[danger]}</span>
     </Text>
   );
 }

@@ -10,7 +10,7 @@ import { getTrade, getWorkTitle } from "../../shared/lists/work-title.ts";
 import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { isAsked, isOver } from "../../shared/work/customer-jobs.ts";
+import { findAnswer, isOver } from "../../shared/work/customer-jobs.ts";
 import { LazyPriceParts } from "../price/lazy-price-parts.tsx";
 import { PostAgain } from "./following/job-links.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
@@ -57,7 +57,8 @@ export function JobCard({ job }: { job: CustomerJob }) {
 function JobLinks({ job }: { job: CustomerJob }) {
   const { list } = useMessages(customers);
   const { customer } = useMessages(ownWork);
-  const waiting = isAsked(job) ? customer.answer : job.nextSteps.includes("confirm") ? customer.confirm : undefined;
+  const answer = findAnswer(job);
+  const waiting = answer && customer.answers[answer];
   return (
     <Group mt="auto" gap="xs" className="step-buttons">
       <Button component={Link} to={`/jobs/${job.id}`} variant={waiting ? "filled" : "default"}>

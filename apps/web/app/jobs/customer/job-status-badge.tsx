@@ -1,9 +1,9 @@
-import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { isInProgress, jobStatus } from "@hunarmand/api/jobs/steps";
 import { Badge, Group, Text } from "@mantine/core";
 import customers from "../../locales/en/customers.json";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { useStatusWord } from "../../shared/work/use-status-word.ts";
 
 const colors: Record<JobStatus, string> = {
   [jobStatus.requested]: "marigold",
@@ -13,19 +13,15 @@ const colors: Record<JobStatus, string> = {
   [jobStatus.cancelled]: "red",
 };
 
-type Shown = Pick<CustomerJob, "status" | "nextSteps" | "priceStatus">;
-
-/**
- * The state of a job, and whether the price of running work is still open. One whose work is done is completed once its customer has
- * confirmed it (docs/product.md J6).
- */
-export function JobStatusBadge({ job }: { job: Shown }) {
+/** The state of a job, and whether the price of running work is still open. */
+export function JobStatusBadge({ job }: { job: Parameters<typeof useStatusWord>[0] }) {
   const { status, nextSteps, priceStatus } = job;
-  const { statuses, unagreed } = useMessages(customers);
+  const { unagreed } = useMessages(customers);
+  const word = useStatusWord(job);
   const isConfirmed = !nextSteps.includes("confirm");
   const badge = (
     <Badge size="lg" variant="light" color={isConfirmed ? colors[status] : "marigold"}>
-      {statuses[isConfirmed ? status : "confirm"]}
+      {word}
     </Badge>
   );
   if (!isInProgress(job) || priceStatus === "agreed") return badge;

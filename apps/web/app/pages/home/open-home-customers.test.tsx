@@ -42,7 +42,7 @@ test("what a search has found leads: trades, pages and prices beside it are away
   await fill({ work: "tap" });
   await wait(() => document.querySelector(".found-work-way"), "work found");
   const names = [...document.querySelectorAll(away)].map(({ className }) => className);
-  expect(names.toSorted()).toEqual(["home-usual", "trade-search-groups", "trade-search-trades"]);
+  expect(names.toSorted()).toEqual(["home-usual", "phone-fold", "trade-search-trades"]);
 });
 
 test("without prices the rest is there", async () => {

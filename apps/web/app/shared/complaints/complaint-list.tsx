@@ -9,6 +9,7 @@ import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { ComplaintState } from "./complaint-state.tsx";
 import { InDanger, isAboutSafety } from "./in-danger.tsx";
+import { isAboutAbsence, NobodyCame } from "./nobody-came.tsx";
 
 interface ComplaintsProps {
   /** `callBy`: until when the office calls about it. */
@@ -45,6 +46,7 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
               {texts.made({ reference, moment: soonMoment(createdDate) })}
             </Text>
           )}
+          {isAboutAbsence(message) && status !== inquiryStatus.resolved && <NobodyCame />}
           <ComplaintState status={status} createdDate={createdDate} isCalled={Boolean(callBy)} />
           {callBy && (
             <>

@@ -18,6 +18,8 @@ interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
   isFinal?: boolean;
   /** Keeps the submit button in sight at the bottom of a phone. */
   inReach?: boolean;
+  /** Right above the submit button, and in sight with it. */
+  lead?: ReactNode;
   /** Set by a form that shows its fields step by step. */
   steps?: FormSteps | undefined;
   children: ReactNode;
@@ -35,7 +37,17 @@ interface FormSteps {
 
 /** A form with its fields, the summary of its errors, and its submit button. */
 export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormBodyProps<V, Parsed>) {
-  const { form, onSave, submitLabel, disabled = false, isFinal = false, inReach = false, steps, children } = props;
+  const {
+    form,
+    onSave,
+    submitLabel,
+    disabled = false,
+    isFinal = false,
+    inReach = false,
+    lead,
+    steps,
+    children,
+  } = props;
   const { element, ready } = useEarlyInput(form);
   const send = form.submitWith(onSave);
   return (
@@ -58,6 +70,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
           </SubmitButton>
         )}
         <div hidden={steps && !steps.isLast} className={inReach ? "thumb-bar form-bar" : undefined}>
+          {lead}
           <SubmitButton ready={ready} busy={form.busy} disabled={disabled} isFinal={isFinal}>
             {submitLabel}
           </SubmitButton>

@@ -12,6 +12,14 @@ interface PlacedWork extends Work {
 /** The exact work of a job if it is known, else its trade. */
 export const getWorkTitle = ({ skill, subSkill }: Work): string => getName(subSkill ?? skill);
 
+const wordsMax = 40;
+
+/** The customer's own words, if they are short enough to name the job: a person knows them better than the catalogue's names. */
+export function findOwnWords({ description }: { description: string | null }): string | undefined {
+  const words = description?.trim() ?? "";
+  return words !== "" && words.length <= wordsMax && !words.includes("\n") ? words : undefined;
+}
+
 /** The trade, where the title is the exact work. */
 export const getTrade = ({ skill, subSkill }: Work): string | undefined => (subSkill ? getName(skill) : undefined);
 

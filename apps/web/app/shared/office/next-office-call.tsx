@@ -14,7 +14,7 @@ export function NextOfficeCall() {
   return (
     <>
       <OfficeCallTime />
-      <UrgentCall />
+      <UrgentCall saysHours={false} />
     </>
   );
 }

@@ -8,15 +8,18 @@ import { OfficePhone } from "./office-links.tsx";
 // Below the number, which comes first.
 const ClosedOffice = lazyPart(async () => (await import("./closed-office.tsx")).ClosedOffice, { away: () => null });
 
-/** The office's phone for those who cannot wait: it takes urgent calls day and night. */
-export function UrgentCall() {
+/**
+ * The office's phone for those who cannot wait: it takes urgent calls day and night.
+ * @param saysHours false where it is said above when the office calls: one answer to "when" is enough
+ */
+export function UrgentCall({ saysHours = true }: { saysHours?: boolean }) {
   const { urgent } = useMessages(officeCall);
   return (
     <WhenSet name="phone">
       <Text>
         {urgent} <OfficePhone className="tall-link" />
       </Text>
-      <ClosedOffice />
+      {saysHours && <ClosedOffice />}
     </WhenSet>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeFormats } from "./formats.ts";
 
 const english = makeFormats("en");
@@ -23,6 +23,19 @@ describe("times in Urdu", () => {
     expect(urdu.moment(at(18))).toBe("23 نومبر، 2026، شام\u00A06:05");
     expect(urdu.hour(at(9))).toBe("صبح 9");
     for (let hour = 0; hour < 24; hour++) expect(urdu.moment(at(hour))).not.toMatch(/[a-z]/i);
+  });
+});
+
+describe("days beside today in Urdu", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("have the word that people say, with the name of the day", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T12:00:00+05:00") });
+    expect(urdu.when("2026-11-24T18:00:00+05:00")).toBe("کل شام\u00A06:00 (منگل)");
+    expect(urdu.when("2026-11-22T18:00:00+05:00")).toBe("کل شام\u00A06:00 (اتوار)");
+    expect(urdu.soonMoment("2026-11-24T18:00:00+05:00")).toBe("کل شام\u00A06:00 (منگل)");
+    expect(urdu.dayName("2026-11-24T18:00:00+05:00")).toBe("کل (منگل)");
+    expect(urdu.when("2026-11-23T18:00:00+05:00")).toBe("آج شام\u00A06:00");
   });
 });
 

@@ -11,6 +11,8 @@ export interface Counted {
 }
 
 const daysOfWeek = 7;
+/** Yesterday and tomorrow have one word in Urdu, which the name of the day makes clear. Intl has words that nobody says. */
+const urduNextDay = "کل";
 const hourMinutes = 60;
 const yearLength = "YYYY".length;
 
@@ -39,12 +41,18 @@ export function makeFormats(language: Language) {
       ? (iso: string) => `${day(iso)}، ${time(iso)}`
       : dates({ dateStyle: "medium", timeStyle: "short" });
   const relativeDays = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+  const isBesideTodayInUrdu = (near: ReturnType<typeof findNearDay>) =>
+    language === "ur" && (near === 1 || near === -1);
   /** "today", "tomorrow", "Tuesday" for a day of the same week; undefined for others. */
   const nearDay = (iso: string) => {
     const near = findNearDay(iso);
-    if (near !== undefined) return relativeDays().format(near, "day");
+    if (near !== undefined)
+      return isBesideTodayInUrdu(near) ? `${urduNextDay} (${weekday(iso)})` : relativeDays().format(near, "day");
     return Math.abs(countDaysAhead(iso)) < daysOfWeek ? weekday(iso) : undefined;
   };
+  /** "today 6:00 pm", in Urdu "کل شام 6:00 (منگل)": the name of the day comes last, as people say it. */
+  const nearMoment = (iso: string, near: string) =>
+    isBesideTodayInUrdu(findNearDay(iso)) ? `${urduNextDay} ${time(iso)} (${weekday(iso)})` : `${near} ${time(iso)}`;
   const shortDay = { weekday: "short", day: "numeric", month: "short" } as const;
   const dayOfYear = dates(shortDay);
   const dayOfOtherYear = dates({ ...shortDay, year: "numeric" });
@@ -80,7 +88,7 @@ export function makeFormats(language: Language) {
     /** "today", "tomorrow", "Mon 30 Nov". */
     soonDay,
     /** "today 6:00 pm", "Mon 30 Nov 6:00 pm". */
-    soonMoment: (iso: string) => `${soonDay(iso)} ${time(iso)}`,
+    soonMoment: (iso: string) => nearMoment(iso, soonDay(iso)),
     /** "Friday, 4 December". */
     weekdayDate: dates({ weekday: "long", day: "numeric", month: "long" }),
     /** "4 Dec", where the month is named above. */
@@ -92,7 +100,7 @@ export function makeFormats(language: Language) {
     /** "today 6:00 pm", "Tuesday 6:00 pm", or the date with its time. */
     when: (iso: string) => {
       const near = nearDay(iso);
-      return near === undefined ? moment(iso) : `${near} ${time(iso)}`;
+      return near === undefined ? moment(iso) : nearMoment(iso, near);
     },
   };
 }

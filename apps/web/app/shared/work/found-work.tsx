@@ -8,7 +8,7 @@ import workSearch from "../../locales/en/work-search.json";
 import { useOffice, WhenSet } from "../office/office.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
-import { getName } from "../texts/names.ts";
+import { getName, joinParts } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { namesSeveral } from "./crew-way/names-several.ts";
 import { toProblem } from "./typed-problem.ts";
@@ -50,7 +50,7 @@ export function FoundWorkList({ typed, asked, onPick, isOffice = false, hasPrice
         <ul className="found-work" data-words={reply.words === words ? typed.trim() : undefined}>
           {works.map((work) => (
             <li key={work.skill}>
-              <WorkWay work={work} typed={words} onPick={onPick} hasPrices={hasPrices} />
+              <WorkWay {...{ work, onPick, hasPrices }} typed={words} isOneOfSeveral={works.length > 1} />
             </li>
           ))}
         </ul>
@@ -83,14 +83,25 @@ function OfficeCall() {
   );
 }
 
+/** Of several kinds of work of one trade: whether it is for what is broken or for what is new, with examples. */
+function WhatFor({ work: { category, examples = [] } }: { work: FoundWork }) {
+  const { whatFor } = useMessages(workSearch);
+  if (examples.length === 0) return getName(category);
+  const shown = joinParts(examples.map(getName));
+  if (category === "Maintenance and Repairers") return whatFor.broken({ examples: shown });
+  return category === "Installations" ? whatFor.new({ examples: shown }) : shown;
+}
+
 interface WorkWayProps {
   work: FoundWork;
   typed: string;
   onPick: FoundWorkProps["onPick"];
   hasPrices: boolean;
+  /** Beside others: then a line says what it is for. */
+  isOneOfSeveral: boolean;
 }
 
-function WorkWay({ work, typed, onPick, hasPrices }: WorkWayProps) {
+function WorkWay({ work, typed, onPick, hasPrices, isOneOfSeveral }: WorkWayProps) {
   const { category, skill, priceFrom, priceTo } = work;
   // A crew does more than one exact work.
   const subSkill = hasPrices ? work.subSkill : null;
@@ -100,7 +111,7 @@ function WorkWay({ work, typed, onPick, hasPrices }: WorkWayProps) {
     <>
       <strong>{getName(subSkill ?? skill)}</strong>
       {hasPrices && <span>{price({ from: pkr(priceFrom), to: number(priceTo) })}</span>}
-      <span>{getName(subSkill ? skill : category)}</span>
+      <span>{isOneOfSeveral && !subSkill ? <WhatFor work={work} /> : getName(subSkill ? skill : category)}</span>
     </>
   );
   if (onPick)

@@ -54,6 +54,25 @@ test.each([
   expect(document.querySelector(".found-work-way")).toBeNull();
 });
 
+test("of several kinds of work each says whether it is for what is broken or new, with examples; a single one its category", async () => {
+  const repair = { ...ac, category: "Maintenance and Repairers", skill: "AC Repair", examples: ["Gas", "Leak"] };
+  const fitting = { ...ac, examples: ["Split AC", "Window AC"] };
+  await visit({
+    path: "/jobs/new",
+    who: customer,
+    replies: { ...catalogue, "search-work": { body: [repair, fitting] } },
+  });
+  await search("ac");
+  const lines = () =>
+    [...document.querySelectorAll(".found-work-way > span:last-child")].map((line) => line.textContent);
+  await waitFor(() =>
+    expect(lines()).toEqual(["Something is broken: Gas, Leak", "Something new: Split AC, Window AC"]),
+  );
+  await visit({ path: "/jobs/new", who: customer, replies: { ...catalogue, "search-work": { body: [fitting] } } });
+  await search("ac lagwana");
+  await waitFor(() => expect(lines()).toEqual(["Installations"]));
+});
+
 test("words that name exact work show it with its price, and choose it", async () => {
   const found = { ...ac, subSkill: "Window AC Installation", priceFrom: 3_000, priceTo: 4_500 };
   const subSkills = { "sub-skills-list/AC Installation": { body: ["Split AC Installation", found.subSkill] } };

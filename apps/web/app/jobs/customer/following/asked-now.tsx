@@ -1,28 +1,29 @@
+import type { JobAsk } from "@hunarmand/api/jobs/job";
 import { isWorkHour, workBegins } from "@hunarmand/api/providers/work-hours";
 import { Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import jobCare from "../../../locales/en/job-care.json";
 import nightAnswers from "../../../locales/en/night-answers.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { AnswerOfJob } from "../answer-time.tsx";
 import { AskedPerson } from "../asked-person.tsx";
-import { FirstHelp } from "../first-help.tsx";
 import { findAsk, type JobActionProps } from "../followed-job.ts";
 import { AskedPeople } from "./waiting/asked-people.tsx";
+import { IfNobody } from "./waiting/if-nobody.tsx";
 import { UrgentCallButton } from "./waiting/urgent-call-button.tsx";
+import { useSlow } from "./waiting/use-slow.ts";
 
 /** Loaded on demand: mostly somebody takes the job in time. */
 const OtherTimes = lazyPart(async () => (await import("./waiting/nobody-yet.tsx")).OtherTimes);
 
 const minuteMilliseconds = 60_000;
-const pollMilliseconds = 10_000;
 
-/** Who was asked, or the only one who is, and until when they can answer. */
+/** Who was asked, or the only one who is, and until when they can answer. Once the minutes of a job for now are over, that nobody has accepted. */
 export function AskedNow({ job, refresh }: JobActionProps) {
   const { asking } = useMessages(jobCare);
-  const { asked, scheduledFor, skill, city, timeline } = job;
+  const { now, isSlow } = useSlow(job);
+  const { asked, scheduledFor, timeline } = job;
   if (!asked || asked.providers === 0) return null;
   const isUnanswered = timeline.some(({ kind }) => kind === "unanswered");
   return (
@@ -31,22 +32,15 @@ export function AskedNow({ job, refresh }: JobActionProps) {
         <AskedPerson person={asked.only} isFirst={findAsk(job)?.kind === "asked-first"} />
       ) : (
         <>
-          <p className="live-line">{asking.asked({ count: asked.providers })}</p>
-          <AskedPeople people={asked.people} />
+          <p className="live-line">{isSlow ? asking.slow : asking.asked({ count: asked.providers })}</p>
+          {!isSlow && <AskedPeople people={asked.people} />}
         </>
       )}
-      {asked.until && (
-        <TimeLeft until={asked.until} later={asked.laterUntil} name={asked.only?.firstName} refresh={refresh} />
-      )}
-      <AnswerOfJob skill={skill} city={city} />
+      {asked.until && <TimeLeft asked={asked} until={asked.until} now={now} isSlow={isSlow} refresh={refresh} />}
       {scheduledFor !== null && isUnanswered && <NotYet job={job} refresh={refresh} />}
-      {/* What drips does so until somebody comes, also when they are asked for another time. */}
-      {(scheduledFor === null || isUnanswered) && (
-        <>
-          <FirstHelp work={job} />
-          <UrgentCallButton />
-        </>
-      )}
+      <IfNobody job={job} />
+      {isSlow && <OtherTimes job={job} refresh={refresh} />}
+      {(scheduledFor === null || isUnanswered) && <UrgentCallButton />}
     </div>
   );
 }
@@ -66,41 +60,34 @@ function NotYet({ job, refresh }: JobActionProps) {
 }
 
 interface TimeLeftProps extends Pick<JobActionProps, "refresh"> {
+  asked: JobAsk;
   until: string;
-  /** Until when those can answer who do not take jobs at this hour. */
-  later: string | null;
-  /** The only handyman who is asked. */
-  name: string | undefined;
+  now: number;
+  /** Whether somebody should have accepted by now. */
+  isSlow: boolean;
 }
 
 /**
  * Counts down to the end of the round. After it, fetches the job until it shows the next one. While all who can still answer sleep, says when
  * they do.
  */
-function TimeLeft({ until, later, name, refresh }: TimeLeftProps) {
+function TimeLeft({ asked, until, now, isSlow, refresh }: TimeLeftProps) {
   const { asking } = useMessages(jobCare);
-  const { morning, now: awake, others } = useMessages(nightAnswers);
-  const { time, hour } = useFormats();
-  const [now, setNow] = useState(Date.now);
+  const { morning, now: awake } = useMessages(nightAnswers);
+  const { time: sayTime, hour } = useFormats();
   const minutes = Math.floor((Date.parse(until) - now) / minuteMilliseconds);
   const isOver = minutes < 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tick asks again, until the next round is there
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (isOver) void refresh();
-    }, pollMilliseconds);
-    return () => clearInterval(timer);
-  }, [isOver, refresh]);
+    if (isOver) void refresh();
+  }, [isOver, now, refresh]);
+  const { providers: count, laterUntil, only } = asked;
+  const [moment, time] = [sayTime(until), hour(workBegins)];
   if (isOver) return <Text>{asking.over}</Text>;
-  const begin = hour(workBegins);
-  if (isAsleep(until, now)) return <Text fw={600}>{morning({ time: begin })}</Text>;
-  const [moment, isMixed] = [time(until), later !== null];
-  return (
-    <Text>
-      {name === undefined ? (isMixed ? awake : asking.until)({ moment }) : asking.one.until({ name, moment })}{" "}
-      <b>{asking.left({ minutes })}</b> {isMixed && others({ time: begin })}
-    </Text>
-  );
+  if (isAsleep(until, now)) return <Text>{isSlow ? asking.slowMorning({ count, time }) : morning({ time })}</Text>;
+  if (only) return <Text>{asking.one.until({ name: only.firstName, moment, minutes })}</Text>;
+  if (isSlow) return <Text>{asking.slowMore({ count, moment })}</Text>;
+  return <Text>{laterUntil === null ? asking.until({ moment, minutes }) : awake({ moment, time })}</Text>;
 }
 
 /** Whether only those can answer until this time whose hours have not begun. */

@@ -15,12 +15,25 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
 
 const CancelForm = cancelJob.body.omit({ read: true });
-const choices = ["found", "later", "mistake", "slow", "other"] as const;
+const choices = ["absent", "found", "later", "mistake", "slow", "other"] as const;
+type Choice = (typeof choices)[number];
+
+interface CancelDialogProps extends JobActionProps {
+  /** The reason that the tap which led here has said. */
+  first?: Exclude<Choice, "other">;
+  /** Called once the job is cancelled, instead of closing. */
+  onCancelled?: () => void;
+  onClose: () => void;
+}
 
 /** Asks for the reason, of which none is chosen at first: the handyman reads it. Only "other" needs typing. */
-export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
+export function CancelDialog({ job, refresh, first, onCancelled, onClose }: CancelDialogProps) {
   const { cancel } = useMessages(jobCare);
-  const form = useCallForm(CancelForm, { reason: "" }, { draft: { form: "job-cancel", of: job.id } });
+  const form = useCallForm(
+    CancelForm,
+    { reason: first ? cancel.choices[first] : "" },
+    { draft: first ? "none" : { form: "job-cancel", of: job.id } },
+  );
   const [isOther, setOther] = useState(false);
   const choose = (next: string) => {
     setOther(next === "other");
@@ -41,9 +54,10 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
         submitLabel={cancel.submit}
         isFinal
         onSave={async (body) => {
-          const isDecided = await sendCancel(job, body.reason);
+          const result = await sendCancel(job, body.reason);
+          if (result === "cancelled" && onCancelled) return onCancelled();
           await refresh();
-          if (isDecided) onClose();
+          if (result !== "undecided") onClose();
         }}
       >
         <Radio.Group
@@ -54,7 +68,7 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
           error={choice === null && form.field("reason").error}
         >
           <Stack gap={0}>
-            {choices.map((name) => (
+            {listChoices(job).map((name) => (
               <Radio key={name} value={name} label={cancel.choices[name]} className="tall-check" />
             ))}
           </Stack>
@@ -65,19 +79,23 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
   );
 }
 
+/** Only a handyman who has the job can stay away. */
+const listChoices = ({ provider }: JobActionProps["job"]): readonly Choice[] =>
+  choices.filter((name) => name !== "absent" || provider !== null);
+
 /**
- * Cancels the job. If a handyman accepted or arrived meanwhile, shows that and the new state. Returns false when the
+ * Cancels the job. If a handyman accepted or arrived meanwhile, shows that and the new state. "undecided" when the
  * customer can decide again: the reason stays typed.
  */
-async function sendCancel({ id, status }: JobActionProps["job"], reason: string): Promise<boolean> {
+async function sendCancel({ id, status }: JobActionProps["job"], reason: string) {
   const { cancel } = getMessages(jobCare);
   try {
     const { message } = await callApi(cancelJob, { params: { id }, body: { reason, read: { status } } });
     showToast(message);
-    return true;
+    return "cancelled";
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     await showMessage({ kind: "warning", title: cancel.changed, text: error.message });
-    return error.code !== "facts-changed";
+    return error.code === "facts-changed" ? "undecided" : "refused";
   }
 }

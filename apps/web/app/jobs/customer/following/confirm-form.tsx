@@ -1,5 +1,6 @@
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
-import { Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
 import jobConfirm from "../../../locales/en/job-confirm.json";
 import { sendHeld } from "../../../shared/decisions/held-decision.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
@@ -33,7 +34,6 @@ export function ConfirmForm(props: JobActionProps) {
  */
 function ReviewForm({ job, refresh }: JobActionProps) {
   const confirm = useMessages(jobConfirm);
-  const { pkr } = useFormats();
   // After the confirmation only the stars follow. The server refuses cash for a job that is paid or being paid.
   const isRating = job.confirmedDate !== null;
   const mayBeCash = !isRating && job.nextSteps.includes("pay");
@@ -46,24 +46,25 @@ function ReviewForm({ job, refresh }: JobActionProps) {
     { rating: "" as number | "", feedback: "", cashPaid: isCash ? price : "", way: findFirstWay(job, isCash) },
     { draft: { form: isRating ? "job-rating" : "job-confirmation", of: job.id } },
   );
-  const paid = confirmJob.body.shape.cashPaid.safeParse(form.form.values.cashPaid).data;
-  const { way } = form.form.values;
-  const payLater = mayBeCash && way === "other" && job.priceStatus !== "disputed" ? job.salary : null;
-  const plainLabel = isRating ? confirm.submitStars : confirm.submit;
-  const cashLabel = mayBeCash && paid ? confirm.submitCash({ amount: pkr(paid) }) : plainLabel;
-  const submitLabel = payLater === null ? cashLabel : confirm.submitThenPay({ amount: pkr(payLater) });
+  const { way, cashPaid } = form.form.values;
+  const paid = confirmJob.body.shape.cashPaid.safeParse(cashPaid).data;
+  const isPaying = mayBeCash && way === "cash";
+  // An amount other than the price was typed, also in a kept draft.
+  const [isOther, setOther] = useState(isPaying && String(cashPaid) !== price);
+  const submitLabel = useSubmitLabel(job, { mayBeCash, isRating, way, paid });
   return (
     <FormBody
       form={form}
       submitLabel={submitLabel}
       // An open price is decided on first, and its button is at the same place. After an objection the handyman answers.
       inReach={!job.nextSteps.includes("agreePrice")}
+      lead={isPaying && <PaidAmount paid={paid} change={isOther ? undefined : () => setOther(true)} />}
       onSave={async (body) => {
         // An agreement that can still be undone counts before the cash.
         await sendHeld();
         const sent = await sendOrWait({ kind: "review", subject: job.id, name: job.jobNumber, values: body });
         if (sent.isWaiting) return showDone(sent);
-        showDone(sent, body.rating && <Thanks message={readMessage(sent)} stars={body.rating} />);
+        showDone(sent, <Thanks message={readMessage(sent)} stars={body.rating} paid={body.cashPaid} />);
         await refresh();
         // What they gave is at the top now, and the form was longer.
         window.scrollTo({ top: 0 });
@@ -71,7 +72,7 @@ function ReviewForm({ job, refresh }: JobActionProps) {
     >
       <Spoken as="confirm">
         <Text c="dimmed">
-          {confirm.text} {mayBeCash && way === "cash" && confirm.starsLater}
+          {confirm.text} {isPaying && confirm.starsLater}
         </Text>
       </Spoken>
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
@@ -80,7 +81,11 @@ function ReviewForm({ job, refresh }: JobActionProps) {
           field={form.field("cashPaid")}
           pkr={paid ?? 0}
           way={way}
-          choose={(chosen) => form.form.setValues({ way: chosen, cashPaid: chosen === "cash" ? price : "" })}
+          isOther={isOther || price === ""}
+          choose={(chosen) => {
+            setOther(false);
+            form.form.setValues({ way: chosen, cashPaid: chosen === "cash" ? price : "" });
+          }}
         />
       )}
       <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
@@ -88,12 +93,51 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   );
 }
 
-/** Beside the thanks the stars that were given. */
-function Thanks({ message, stars }: { message: string; stars: number }) {
-  const { gave } = useMessages(jobConfirm);
+interface Paying {
+  mayBeCash: boolean;
+  isRating: boolean;
+  way: PayWay | "";
+  paid: number | undefined;
+}
+
+/** The button names what it says: the cash that was paid, or what is paid next. */
+function useSubmitLabel(
+  { priceStatus, salary }: JobActionProps["job"],
+  { mayBeCash, isRating, way, paid }: Paying,
+): string {
+  const confirm = useMessages(jobConfirm);
+  const { pkr } = useFormats();
+  if (mayBeCash && way === "other" && priceStatus !== "disputed" && salary !== null)
+    return confirm.submitThenPay({ amount: pkr(salary) });
+  if (mayBeCash && paid) return confirm.submitCash({ amount: pkr(paid) });
+  return isRating ? confirm.submitStars : confirm.submit;
+}
+
+/** What the button says was paid, in large digits above it, and the way to another amount. */
+function PaidAmount({ paid, change }: { paid: number | undefined; change: (() => void) | undefined }) {
+  const confirm = useMessages(jobConfirm);
+  const { pkr } = useFormats();
+  if (paid === undefined) return null;
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="xs" mb="xs">
+      <p className="large-price ltr">{pkr(paid)}</p>
+      {change && (
+        <Button variant="default" px="xs" fz="sm" onClick={change}>
+          {confirm.otherAmount}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** Beside the thanks what was given: the stars, and the cash. */
+function Thanks({ message, stars, paid }: { message: string; stars: number | undefined; paid: number | undefined }) {
+  const { gave, gaveCash } = useMessages(jobConfirm);
+  const { pkr } = useFormats();
   return (
     <>
-      <span>{message}</span> <span>{gave({ stars })}</span>
+      <span>{message}</span> {stars && <span>{gave({ stars })}</span>}{" "}
+      {paid !== undefined && <span>{gaveCash({ amount: pkr(paid) })}</span>}
     </>
   );
 }

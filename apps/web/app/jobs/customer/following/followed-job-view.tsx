@@ -1,8 +1,7 @@
 import "../customers.css";
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import { isAccepted, isCancelled, isCompleted, isRequested, openStatuses } from "@hunarmand/api/jobs/steps";
-import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
-import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Alert, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
 import attachmentTexts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
@@ -10,20 +9,17 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { findReplyTime } from "../../../shared/calls/stored/stored-marks.ts";
 import { PhoneFold } from "../../../shared/folds/phone-fold.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
-import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
-import { getTrade, getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
-import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
 import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
 import type { FollowedJob } from "../followed-job.ts";
-import { JobStatusBadge } from "../job-status-badge.tsx";
+import { ExpectedProvider } from "./arrival/expected-provider.tsx";
 import { StartCode } from "./arrival/start-code.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
@@ -33,6 +29,7 @@ import { DoneSteps, NextSteps } from "./next-steps.tsx";
 import { JobComplaints } from "./problem/job-complaints.tsx";
 import { JobProblem } from "./problem/job-problem.tsx";
 import { JobStory } from "./story/job-story.tsx";
+import { JobTitle } from "./story/job-title.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
 import { WaitingJob } from "./waiting-job.tsx";
 
@@ -48,20 +45,12 @@ const SomethingWrong = lazyPart(async () => (await import("./problem/something-w
 /** Until it is over, its customer may add pictures. */
 const isOpen = ({ status }: FollowedJob): boolean => openStatuses.some((open) => open === status);
 
-/** What is said at the top. Once there is a price, the steps below say what waits for the customer. */
-const says = {
-  ...{ requested: "job-asking", accepted: "job-accepted", arrived: "job-arrived", cancelled: "job-cancelled" },
-  ...{ details: undefined, completed: undefined },
-} as const satisfies Record<JobStage, SpokenSentence | undefined>;
-
 /** One job for its customer, updated live. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const { job: texts, statuses } = useMessages(customers);
   const { title: files } = useMessages(attachmentTexts);
-  const { when } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
   usePrefetch(jobPrefetch, !isCancelled(job));
-  const trade = getTrade(job);
   // Those of a problem are on its card.
   const attachments = job.attachments.filter(({ kind }) => kind !== "problem");
   const news = job.nextSteps.includes("confirm") ? statuses.confirm : texts.stages[findNews(job)];
@@ -76,16 +65,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
         refetch={refresh}
         text={texts.updated({ stage: news })}
       />
-      <Spoken as={says[findStage(job)]}>
-        <Group justify="space-between" align="flex-start">
-          <Title order={1}>{getWorkTitle(job)}</Title>
-          <JobStatusBadge job={job} />
-        </Group>
-        <Text c="dimmed" size="sm">
-          {trade && `${trade} · `}
-          <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
-        </Text>
-      </Spoken>
+      <JobTitle job={job} />
       <StateHint job={job} />
       <AsOf reply={job} />
       {stale && !findReplyTime(job) && (
@@ -96,7 +76,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       <div className="job-columns">
         <Stack gap="lg">
           {isRequested(job) && <WaitingJob job={job} refresh={refresh} />}
-          {isExpected && <AssignedProvider job={job} />}
+          {isExpected && <ExpectedProvider job={job} refresh={refresh} />}
           <NextSteps job={job} refresh={refresh} />
           {isDone && <DoneSteps job={job} refresh={refresh} />}
           <NextJob job={job} />

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { findButton } from "../../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
@@ -43,7 +43,12 @@ test("an accepted job can be cancelled above the facts that the customer knows a
 
 test("before the arrival all ways out are in one fold, the most likely first", async () => {
   publishOffice({ phone: "051 1234567" });
-  await openJob({ ...accepted, provider, nextSteps: ["proposeTime", "cancel"] });
+  await openJob({
+    ...accepted,
+    provider,
+    scheduledFor: "2036-05-01T10:00:00.000Z",
+    nextSteps: ["proposeTime", "cancel"],
+  });
   await wait(() => findButton("Cancel this job"), "way to cancel");
   const fold = findButton("Cancel this job")?.closest("details");
   expect(fold?.open).toBe(false);
@@ -52,6 +57,20 @@ test("before the arrival all ways out are in one fold, the most likely first", a
   expect(ways).toEqual(["051 1234567", "Cancel this job", "Tell the office"]);
   const complaints = [...document.querySelectorAll('main a[href^="/complains"]')];
   expect(complaints, "one way to the office").toHaveLength(1);
+});
+
+test("once the announced time has passed, the two phones and somebody else lead the page", async () => {
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
+  await openJob({ ...accepted, provider, scheduledFor: "2026-05-01T10:00:00.000Z", nextSteps: ["cancel"] });
+  await readPage("Is Ali not there yet?");
+  const lead = await wait(() => document.querySelector("main .mantine-Alert-root"), "what to do");
+  const ways = [...lead.querySelectorAll(".mantine-Button-root")];
+  expect(ways.map((way) => way.getAttribute("href"))).toEqual(["tel:+923001234567", "tel:+92511234567", null]);
+  await press("Ask somebody else");
+  await wait(
+    () => document.querySelector<HTMLInputElement>("dialog input[value=absent]")?.checked,
+    "the reason of this tap",
+  );
 });
 
 test("another time that waits for the customer comes before the handyman's card", async () => {

@@ -28,12 +28,13 @@ test("cash, stars and words are one form, whose one button at the thumb names th
   await open({}, { confirm: { ...done("Thank you for your feedback."), changes } });
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");
   const form = document.querySelector("main form");
-  for (const name of ["cashPaid", "rating", "feedback"]) expect(form?.querySelector(`[name=${name}]`)).not.toBeNull();
-  expect(readBars()).toEqual(["I paid cash PKR 1,500 – confirm"]);
+  for (const name of ["rating", "feedback"]) expect(form?.querySelector(`[name=${name}]`)).not.toBeNull();
+  expect(readBars()).toEqual(["PKR 1,500I paid another amountI paid cash PKR 1,500 – confirm"]);
   await tapStars(5);
   await press("I paid cash PKR 1,500 – confirm");
   await readToast("Thank you for your feedback.");
   await readToast("You gave 5 stars.");
+  await readToast("You paid PKR 1,500 in cash.");
 });
 
 test("cash is confirmed without stars; the form then asks for these alone", async () => {
@@ -153,6 +154,10 @@ test("cash that the customer has stated is named until the handyman says the sam
 test("without cash the button names no amount", async () => {
   await open({});
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");
+  await press("I paid another amount");
+  await fill({ cashPaid: "1200" });
+  await wait(() => findButton("I paid cash PKR 1,200 – confirm"), "button with the other amount");
+  expect(document.querySelector("main .thumb-bar .large-price")?.textContent).toBe("PKR 1,200");
   await fill({ cashPaid: "" });
   await wait(() => findButton("Confirm and rate"), "button without an amount");
   await press("Cash");

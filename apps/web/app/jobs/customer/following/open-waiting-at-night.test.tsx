@@ -17,7 +17,7 @@ const open = (job: object, replies = {}) =>
   visit({
     path: `/jobs/${followedJobId}`,
     who: customer,
-    replies: { [`Job/${followedJobId}`]: { body: { ...waitingJob, ...job } }, ...replies },
+    replies: { [`Job/${followedJobId}`]: { body: { ...waitingJob, createdDate: inMinutes(0), ...job } }, ...replies },
   });
 
 const byHours = { day: 3, late: 0, always: 0 };
@@ -44,13 +44,9 @@ const tenPastEight = "2026-11-28T03:10:00.000Z";
 test("at night who waits reads until when those can answer who take jobs now, and from when the others", async () => {
   await openAtNight(() => ({ until: inMinutes(9.5), laterUntil: tenPastEight }));
   await readPage("3 handymen were asked");
-  await wait(() => document.querySelector("main")?.textContent?.includes("9 minutes left"), "the time that is left");
-  const text = document.querySelector("main")?.textContent;
-  expect(text).toContain("Handymen who take jobs now can answer until 11:39\u00A0pm.");
-  expect(text).toContain("The others answer from 8\u00A0am.");
-  expect(text).not.toContain("usually accepts");
-  await readPage("If nobody accepts, our office looks for somebody and calls you.");
-  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
+  await readPage("Who works now can answer until 11:39\u00A0pm, the others from 8\u00A0am.");
+  expect(document.querySelector("main")?.textContent).not.toContain("usually accepts");
+  await readPage("If nobody accepts, our office calls you tomorrow from 9:00\u00A0am.");
   publishOffice({});
 });
 
@@ -59,17 +55,16 @@ test("who wishes a time reads by when the office looks for somebody, and when it
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
   await readPage("If nobody has accepted by tomorrow 8:15\u00A0am, our office looks for somebody and calls you.");
   await readPage("The office calls you tomorrow from 9:00\u00A0am.");
-  await readPage("You can also choose another time.");
   await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
   await readPage("If nobody has accepted by tomorrow 1:00\u00A0pm, our office looks for somebody and calls you.");
-  expect(document.querySelector("main")?.textContent, "the office is open then").not.toContain("The office calls you");
+  expect(document.querySelector("main")?.textContent, "the office is open then").not.toContain("office calls you");
   publishOffice({});
 });
 
 test("at night, while all who can answer sleep, who waits reads from when answers come", async () => {
   await openAtNight(() => ({ until: tenPastEight }));
   await readPage("It is night. Handymen answer from 8\u00A0am.");
-  expect(document.querySelector("main")?.textContent).not.toContain("minutes left");
+  expect(document.querySelector("main")?.textContent).not.toContain("minutes more");
   publishOffice({});
 });
 
@@ -82,7 +77,7 @@ test("who waits as soon as possible reads what helps at once", async () => {
     },
     replies,
   );
-  await readPage("Is water running out? Close the main water tap.");
+  await readPage("Close the main water tap if water runs out.");
 });
 
 test("while the office is closed, the day of its other calls and its WhatsApp are below the number for urgent calls", async () => {
@@ -95,7 +90,42 @@ test("while the office is closed, the day of its other calls and its WhatsApp ar
   expect(document.querySelector('main a[href="https://wa.me/923001112233"]')).not.toBeNull();
   vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));
   await open({ asked: { ...asked, until: inMinutes(9) } });
-  await readPage("If it is urgent, call us day and night: 051 1234567");
+  await readPage("If it cannot wait, call us now, day or night: 051 1234567");
   expect(document.querySelector("main")?.textContent).not.toContain("Not urgent?");
+  publishOffice({});
+});
+
+/** The sentences in sight: those of a fold come by a tap. */
+function countSentences(): number {
+  const card = document.querySelector("main h2")?.parentElement?.cloneNode(true) as HTMLElement | undefined;
+  for (const hidden of card?.querySelectorAll("details, ul, a, button, h2") ?? []) hidden.remove();
+  const said = [...(card?.querySelectorAll("p") ?? [])].map(({ textContent }) => textContent ?? "");
+  return said
+    .join("\n")
+    .split(/[.?:](?=\s|$)|\n/)
+    .filter((sentence) => sentence.trim() !== "").length;
+}
+
+test("who waits at night reads at most five sentences, and all else by a tap", async () => {
+  await openAtNight(() => ({ until: inMinutes(9.5), laterUntil: tenPastEight }), { skill: "Plumbing Repair" });
+  publishOffice({ phone: "051 1234567", openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
+  await readPage("3 handymen were asked");
+  await readPage("If it cannot wait, call us now, day or night:");
+  await readPage("Close the main water tap if water runs out.");
+  expect(countSentences()).toBeLessThanOrEqual(5);
+  const more = await wait(() => document.querySelector("main h2 ~ details"), "the fold");
+  await wait(() => more.textContent?.includes("Posting is free."), "the rule");
+  publishOffice({});
+});
+
+test("ten minutes without a yes are named, with who is asked next and another time by one tap", async () => {
+  const createdDate = "2026-11-27T18:19:00.000Z";
+  await openAtNight(() => ({ until: tenPastEight }), { createdDate });
+  await readPage("Nobody has accepted yet");
+  await readPage("3 handymen were asked, those who sleep answer from 8\u00A0am.");
+  await readPage("If nobody accepts, our office calls you tomorrow from 9:00\u00A0am.");
+  await readPage("Tomorrow morning, 9 am: ask 3 handymen");
+  await openAtNight(() => ({ until: inMinutes(8), providers: 23 }), { createdDate });
+  await readPage("We now ask more: 23 handymen so far, until 11:38\u00A0pm.");
   publishOffice({});
 });

@@ -1,31 +1,35 @@
-import { Button, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Group, Skeleton, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
-import { OfficeHours } from "../../../shared/office/office-links.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { findAsk, type JobActionProps } from "../followed-job.ts";
+import { FirstHelp } from "../first-help.tsx";
+import type { JobActionProps } from "../followed-job.ts";
 import { CancelButton } from "./cancel-job.tsx";
-import { UsualPrice } from "./price/usual-price.tsx";
 
 // Most jobs have somebody to ask.
 const NobodyYet = lazyPart(async () => (await import("./waiting/nobody-yet.tsx")).NobodyYet, {
   fallback: <Skeleton height={96} />,
 });
 
-const IfNobody = lazyPart(async () => (await import("./waiting/if-nobody.tsx")).IfNobody, {
-  away: () => <OfficeHours />,
-});
+/** Loaded on demand: it is folded. */
+const MoreOfWait = lazyPart(async () => (await import("./waiting/more-of-wait.tsx")).MoreOfWait, { away: () => null });
 
 const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow, {
   fallback: <Skeleton height={96} />,
 });
 
-/** A job that nobody has accepted: who was asked, until when, what happens next, and the ways to change and cancel it. */
+/**
+ * A job that nobody has accepted, in at most five sentences: who was asked, until when, what follows if nobody accepts, and what helps at once.
+ * Below: the ways to change and cancel it, and by a tap all else.
+ */
 export function WaitingJob({ job, refresh }: JobActionProps) {
-  const { job: texts, post } = useMessages(customers);
-  const { change } = useMessages(jobCare);
+  const { job: texts } = useMessages(customers);
+  const { asking, change } = useMessages(jobCare);
+  const isSoon = job.scheduledFor === null;
+  // What drips does so until somebody comes, also when they are asked for another time.
+  const isUrgent = isSoon || job.timeline.some(({ kind }) => kind === "unanswered");
   return (
     <Card>
       <Stack gap="sm">
@@ -33,7 +37,7 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
           {texts.provider}
         </Title>
         {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <NobodyYet job={job} refresh={refresh} />}
-        <UsualPrice job={job} />
+        {(isUrgent || !job.isOffered) && <FirstHelp work={job} isShort />}
         <Group gap="xs" grow wrap="nowrap" align="stretch">
           {job.nextSteps.includes("change") && (
             <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default" px="xs" fz="sm">
@@ -42,30 +46,11 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
           )}
           <CancelButton job={job} refresh={refresh} />
         </Group>
-        {job.isOffered && <WhatNext job={job} />}
-        <Text size="sm" c="dimmed">
-          {post.rule}
-        </Text>
+        <details>
+          <summary className="tall-check">{asking.nextTitle}</summary>
+          <MoreOfWait job={job} />
+        </details>
       </Stack>
     </Card>
-  );
-}
-
-function WhatNext({ job }: Pick<JobActionProps, "job">) {
-  const { waiting } = useMessages(customers).job;
-  const { asking, askedFirst } = useMessages(jobCare);
-  const isAskedFirst = findAsk(job)?.kind === "asked-first";
-  const isOne = job.asked?.providers === 1;
-  return (
-    <>
-      <Text>{waiting}</Text>
-      <ul className="next-lines" aria-label={asking.nextTitle}>
-        <li>{isAskedFirst ? askedFirst : isOne ? asking.one.comes : asking.next.first}</li>
-        <li>{asking.next.see}</li>
-        <li>
-          <IfNobody job={job} />
-        </li>
-      </ul>
-    </>
   );
 }

@@ -1,8 +1,9 @@
-import { Card } from "@mantine/core";
+import { Card, Text } from "@mantine/core";
 import texts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { type Fact, Facts } from "../../../shared/lists/facts.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { findOwnWords } from "../../../shared/lists/work-title.ts";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -38,12 +39,12 @@ export function JobSummary({ draft, files = [], part = "whole", usualPrice }: Jo
   const work: Fact[] = [
     {
       label: summary.work,
-      value: getName(draft.subSkill || draft.skill),
+      value: <WorkName draft={draft} />,
     },
     { label: summary.price, value: usualPrice },
   ];
   const rest: Fact[] = [
-    { label: summary.description, value: draft.description && <bdi>{draft.description}</bdi> },
+    { label: summary.description, value: !findOwnWords(draft) && draft.description && <bdi>{draft.description}</bdi> },
     { label: attachments.title, value: countFiles(files) },
     { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
     { label: summary.payment, value: payments[payment].title },
@@ -51,8 +52,28 @@ export function JobSummary({ draft, files = [], part = "whole", usualPrice }: Jo
   ];
   return (
     <Card>
+      {part === "brief" && (
+        <Text fw={700} mb="xs">
+          {post.headings.review}
+        </Text>
+      )}
       <Facts facts={{ whole: [...work, ...rest], brief: [...lead, ...work], rest }[part]} />
     </Card>
+  );
+}
+
+/** In the person's own words, if they are short; then the catalogue's name is small. */
+function WorkName({ draft }: Pick<JobSummaryProps, "draft">) {
+  const name = getName(draft.subSkill || draft.skill);
+  const words = findOwnWords(draft);
+  if (!words) return name;
+  return (
+    <>
+      <bdi>{words}</bdi>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+    </>
   );
 }
 

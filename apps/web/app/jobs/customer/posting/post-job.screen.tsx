@@ -56,7 +56,7 @@ export default function PostJobScreen() {
       {kept.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
       {kept.draft.skill !== "" && (
         <WorkFactsNote
-          {...{ step, change, goTo }}
+          {...{ step, change }}
           draft={kept.draft}
           isAsking={kept.former?.isAsked}
           isFolded={kept.searched !== undefined}

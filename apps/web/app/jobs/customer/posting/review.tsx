@@ -10,7 +10,7 @@ import { PlaceAndTime } from "./place-and-time.tsx";
 
 const changed = ["what", "where", "when"] as const satisfies readonly Step[];
 /** What leads has its own buttons. */
-const changedBelow = ["what"] as const satisfies readonly Step[];
+const changedBelow = ["what"] as const;
 
 interface ReviewProps {
   draft: JobDraft;
@@ -30,23 +30,33 @@ interface ReviewProps {
 
 /** The last step of a new or changed job: its summary, a button back to each step, and the button that sends it. */
 export function Review({ draft, files = [], part = "whole", facts, goTo, children, failure, submit }: ReviewProps) {
-  const { post } = useMessages(customers);
   return (
     <Stack gap="md">
       {part === "whole" && <PlaceAndTime draft={draft} goTo={goTo} />}
       {facts}
       <JobSummary draft={draft} files={files} part={part} />
-      <Group gap="sm" className="step-buttons">
-        {(part === "whole" ? changedBelow : changed).map((step) => (
-          <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
-            {post.changes[step]}
-          </Button>
-        ))}
-      </Group>
+      {part === "whole" && <ChangeButtons steps={changedBelow} goTo={goTo} />}
       {children}
       {failure !== "" && <Failure text={failure} />}
       {submit}
     </Stack>
+  );
+}
+
+/** The ways back to the steps. A guest has them above their name and number. */
+export function ChangeButtons({
+  steps = changed,
+  goTo,
+}: { steps?: readonly (typeof changed)[number][] } & Pick<ReviewProps, "goTo">) {
+  const { post } = useMessages(customers);
+  return (
+    <Group gap="sm" className="step-buttons">
+      {steps.map((step) => (
+        <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
+          {post.changes[step]}
+        </Button>
+      ))}
+    </Group>
   );
 }
 

@@ -13,7 +13,8 @@ import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { isAsked, sortByUrgency } from "../../../shared/work/customer-jobs.ts";
+import { findAnswer, isAsked, sortByUrgency } from "../../../shared/work/customer-jobs.ts";
+import { useStatusWord } from "../../../shared/work/use-status-word.ts";
 import { IdleCards, NoJobCard } from "./idle-cards.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { ComingPlace, OwnComing } from "./own-coming.tsx";
@@ -54,7 +55,7 @@ export function CustomerHome() {
         {toConfirm && (
           <OwnCard title={customer.done} text={<strong>{getWorkTitle(toConfirm)}</strong>}>
             <Button component={Link} to={`/jobs/${toConfirm.id}`}>
-              {customer.confirm}
+              {customer.answers.confirm}
             </Button>
           </OwnCard>
         )}
@@ -72,19 +73,19 @@ export function CustomerHome() {
 
 function OpenJob({ job }: { job: CustomerJob }) {
   const { customer } = useMessages(ownWork);
-  const { statuses, nobody } = useMessages(customers);
+  const { nobody } = useMessages(customers);
   const { pkr, dayName, when } = useFormats();
-  const { id, status, area, provider, salary, createdDate, scheduledFor } = job;
+  const { id, area, provider, salary, createdDate, scheduledFor } = job;
   const asked = isAsked(job) && salary !== null;
   const waiting = job.isOffered ? customer.waiting : nobody;
+  const answer = findAnswer(job);
+  const state = useStatusWord(job);
   return (
     <OwnCard
       title={getWorkTitle(job)}
       text={
         <>
-          <strong>
-            {asked ? customer.asked({ amount: pkr(salary) }) : isRequested(job) ? waiting : statuses[status]}
-          </strong>
+          <strong>{asked ? customer.asked({ amount: pkr(salary) }) : isRequested(job) ? waiting : state}</strong>
           <br />
           {provider?.name ?? getName(area)} ·{" "}
           {isRequested(job) && scheduledFor ? when(scheduledFor) : dayName(createdDate)}
@@ -98,7 +99,7 @@ function OpenJob({ job }: { job: CustomerJob }) {
       }
     >
       <Button component={Link} to={`/jobs/${id}`}>
-        {asked ? customer.answer : customer.open}
+        {answer ? customer.answers[answer] : customer.open}
       </Button>
     </OwnCard>
   );

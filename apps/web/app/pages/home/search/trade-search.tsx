@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import pages from "../../../locales/en/pages.json";
 import trades from "../../../locales/en/trades.json";
+import { PhoneFold } from "../../../shared/folds/phone-fold.tsx";
 import { TilePicture } from "../../../shared/layout/drawings/tile-picture.tsx";
 import { serviceLinks } from "../../../shared/layout/services.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -65,17 +66,20 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
         <li>{purpose.trust.cancel}</li>
         <li>{purpose.trust.returns}</li>
       </ul>
-      <ul className="trade-search-groups">
-        {isVisitor && <Way to="/jobs">{purpose.how}</Way>}
-        <Way to="/providers#verified">{purpose.whatVerified}</Way>
-        {serviceLinks.map(({ to, name }) => (
-          <Way key={to} to={to}>
-            {services[name]}
-          </Way>
-        ))}
-        {isVisitor && <Way to="/signup">{purpose.forHandymen}</Way>}
-        {isVisitor && <Way to="/login">{header.login}</Way>}
-      </ul>
+      {/* What decides is above and below: on phones the rest is one line. */}
+      <PhoneFold title={purpose.more}>
+        <ul className="trade-search-groups">
+          {isVisitor && <Way to="/jobs">{purpose.how}</Way>}
+          <Way to="/providers#verified">{purpose.whatVerified}</Way>
+          {serviceLinks.map(({ to, name }) => (
+            <Way key={to} to={to}>
+              {services[name]}
+            </Way>
+          ))}
+          {isVisitor && <Way to="/signup">{purpose.forHandymen}</Way>}
+          {isVisitor && <Way to="/login">{header.login}</Way>}
+        </ul>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type OwnWork, useOwnWork } from "../../person/own-work.ts";
 import { isOfficeRole, type Session } from "../../person/session.ts";
+import { isWaiting } from "../../work/customer-jobs.ts";
 import type { LineIconName } from "../drawings/line-icon.tsx";
 
 export interface OwnLink {
   to: string;
   name: "offers" | "jobs" | "money" | "application" | "profile" | "post" | "contracts" | "office";
   icon: LineIconName;
-  /** The number to show beside the link: of open offers or open jobs. */
+  /** The number to show beside the link: of open offers, or of jobs that wait for their customer. */
   count?: number;
 }
 
@@ -39,9 +40,9 @@ function listProviderLinks({ status, offers }: Omit<OwnWork, "status"> & { statu
 }
 
 /** The same places with and without a job, so that none moves under the thumb. The list begins with the job that waits for an answer. */
-function listCustomerLinks({ openJobs = [] }: OwnWork): OwnLink[] {
+function listCustomerLinks({ openJobs = [], unconfirmedJobs = [] }: OwnWork): OwnLink[] {
   return [
-    { to: "/jobs", name: "jobs", icon: "list", count: openJobs.length },
+    { to: "/jobs", name: "jobs", icon: "list", count: [...openJobs, ...unconfirmedJobs].filter(isWaiting).length },
     { to: "/jobs/new", name: "post", icon: "plus" },
     { to: "/contracts", name: "contracts", icon: "people" },
   ];

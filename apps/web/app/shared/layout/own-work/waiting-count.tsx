@@ -10,7 +10,7 @@ interface WaitingCountProps {
   of: OwnLink["name"];
 }
 
-/** The number of open offers or jobs; nothing for zero. */
+/** The number of open offers, or of jobs that wait for an answer; nothing for zero. */
 export function WaitingCount({ count, of }: WaitingCountProps) {
   const { tabs } = useMessages(ownWork);
   if (count === 0) return null;
@@ -18,7 +18,7 @@ export function WaitingCount({ count, of }: WaitingCountProps) {
     <span className="count-mark">
       <span aria-hidden="true">{count > shownMax ? tabs.many({ max: shownMax }) : count}</span>
       <span className="heard-only">
-        {of === "jobs" ? tabs.openJobs({ jobs: count }) : tabs.openOffers({ offers: count })}
+        {of === "jobs" ? tabs.waitingJobs({ jobs: count }) : tabs.openOffers({ offers: count })}
       </span>
     </span>
   );

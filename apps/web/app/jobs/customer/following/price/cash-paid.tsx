@@ -14,11 +14,13 @@ interface CashPaidProps {
   pkr: number;
   /** "": nothing is chosen. */
   way: PayWay | "";
+  /** Whether it was another amount than the price: only then a field asks for it. */
+  isOther: boolean;
   choose: (way: PayWay) => void;
 }
 
-/** One tap says whether the job was paid in cash. Only then the amount is asked for. */
-export function CashPaid({ field, pkr, way, choose }: CashPaidProps) {
+/** One tap says whether the job was paid in cash, another one that it was another amount than the price. */
+export function CashPaid({ field, pkr, way, isOther, choose }: CashPaidProps) {
   const confirm = useMessages(jobConfirm);
   return (
     <Stack gap="sm">
@@ -34,7 +36,16 @@ export function CashPaid({ field, pkr, way, choose }: CashPaidProps) {
       />
       {way === "cash" && (
         <div>
-          <PriceField required={false} min={0} label={confirm.cashPaid} description={confirm.cashHint} {...field} />
+          {isOther && (
+            <PriceField
+              required={false}
+              autoFocus
+              min={0}
+              label={confirm.cashPaid}
+              description={confirm.cashHint}
+              {...field}
+            />
+          )}
           <Banknotes pkr={pkr} />
         </div>
       )}

@@ -1,5 +1,4 @@
 import type { JobAsk } from "@hunarmand/api/jobs/job";
-import { Text } from "@mantine/core";
 import directory from "../../../../locales/en/directory.json";
 import jobCare from "../../../../locales/en/job-care.json";
 import { HandymanFaces } from "../../../../shared/directory/handyman-faces.tsx";
@@ -10,10 +9,5 @@ export function AskedPeople({ people }: Pick<JobAsk, "people">) {
   const { canAnswer } = useMessages(jobCare).asking;
   const { notRated } = useMessages(directory);
   if (!people?.length) return null;
-  return (
-    <div>
-      <Text>{canAnswer}</Text>
-      <HandymanFaces people={people} label={canAnswer} unrated={notRated} />
-    </div>
-  );
+  return <HandymanFaces people={people} label={canAnswer} unrated={notRated} />;
 }

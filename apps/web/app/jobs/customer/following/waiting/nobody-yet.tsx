@@ -9,33 +9,27 @@ import { callApi } from "../../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../../shared/calls/use-busy.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
-import { OfficeCallTime } from "../../../../shared/office/next-office-call.tsx";
+import { OfficePromise } from "../../../../shared/office/office-promise.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
-import { FirstHelp } from "../../first-help.tsx";
 import type { JobActionProps } from "../../followed-job.ts";
 import { toInstant } from "../../posting/job-draft.ts";
 import { listTimeChoices, type TimeChoice, toTypedTime } from "../../posting/steps/time-choices.ts";
 import { UrgentCallButton } from "./urgent-call-button.tsx";
 
-/** Nobody is left to ask: who was asked, what helps at once, other times to ask for, then when the office calls and its phone. */
+/** Nobody is left to ask: who was asked, other times to ask for, then what the office does and when it calls, and its phone. */
 export function NobodyYet({ job, refresh }: JobActionProps) {
-  const { searching, asking } = useMessages(jobCare);
+  const { asking } = useMessages(jobCare);
   const { asked } = job;
   return (
     <div>
       {asked && asked.providers > 0 && (
-        <>
-          <Text fw={600}>
-            {asked.only ? asking.one.named({ name: asked.only.firstName }) : asking.asked({ count: asked.providers })}
-          </Text>
-          <Text>{asking.none}</Text>
-        </>
+        <Text fw={600}>
+          {asked.only ? asking.one.none({ name: asked.only.firstName }) : asking.none({ count: asked.providers })}
+        </Text>
       )}
-      <FirstHelp work={job} />
       <OtherTimes job={job} refresh={refresh} />
       {/* The last resort is below what the customer can do themselves. */}
-      <Text>{searching}</Text>
-      <OfficeCallTime />
+      <OfficePromise kind="looks" />
       <UrgentCallButton />
     </div>
   );

@@ -33,9 +33,9 @@ const read = () => document.querySelector("main")?.textContent ?? "";
 test("where nobody is left to ask, what helps stays, the day of the call is named, and the only one can be asked for the morning", async () => {
   const changes = { [`update-webjob/${followedJobId}`]: done("Job updated successfully.", { jobId: followedJobId }) };
   await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran, people: [] } }, changes);
-  await readPage("Is water running out? Close the main water tap.");
-  await readPage("The office calls you on Monday from 9:00\u00A0am.");
-  const said = ["We have asked Imran.", "So far, no handyman has accepted.", "ask Imran", "The office calls you"];
+  await readPage("Close the main water tap if water runs out.");
+  await readPage("Our office looks for a handyman and calls you on Monday from 9:00\u00A0am.");
+  const said = ["We have asked Imran, who has not accepted.", "ask Imran", "Our office looks"];
   expect(
     said.map((text) => read().indexOf(text)).toSorted((one, other) => one - other),
     "its call comes last",
@@ -60,7 +60,7 @@ test("several are asked together, and a time that was wished already is not offe
 
 test("where nobody does this work, no other time is offered", async () => {
   await open({ asked: { providers: 0, until: null, laterUntil: null, only: null, people: [] } });
-  await wait(() => read().includes("Our office will look for one and call you."), "what follows");
+  await wait(() => read().includes("Our office looks for a handyman"), "what follows");
   expect(read()).not.toContain("Would another time do?");
 });
 

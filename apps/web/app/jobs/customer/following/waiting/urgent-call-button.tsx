@@ -1,6 +1,5 @@
 import { Button, Text } from "@mantine/core";
 import officeCall from "../../../../locales/en/office-call.json";
-import { ClosedOffice } from "../../../../shared/office/closed-office.tsx";
 import { useOffice, WhenSet } from "../../../../shared/office/office.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 
@@ -15,7 +14,6 @@ export function UrgentCallButton() {
         <Button component="a" href={phoneLink} variant="light" fullWidth>
           <span className="ltr">{phone}</span>
         </Button>
-        <ClosedOffice />
       </div>
     </WhenSet>
   );

@@ -44,7 +44,7 @@ test("a saved address fills in the place, with its landmark as a line and its pi
   await press("Home");
   await wait(() => findField("address")?.value === "House 12\nGreen mosque", "saved address");
   await wait(() => findField("area")?.value === "G-9", "saved area");
-  await wait(() => document.body.textContent?.includes("A pin is set."), "saved pin");
+  await wait(() => document.body.textContent?.includes("Your place is on the map."), "saved pin");
   expect(findButton("Save this address")).toBeUndefined();
 });
 
@@ -74,11 +74,11 @@ test("another address loses the pin of the known one, and added details keep it"
   const replies = { ...choices, "customer/addresses": { body: [home] } };
   await visit({ path: "/jobs/new", begin, who: customer, replies });
   await press("Home");
-  await wait(() => document.body.textContent?.includes("A pin is set."), "saved pin");
+  await wait(() => document.body.textContent?.includes("Your place is on the map."), "saved pin");
   await fill({ address: "House 12\nGreen mosque, second floor" });
-  await readPage("A pin is set.");
+  await readPage("Your place is on the map.");
   await fill({ address: "House 99" });
-  await wait(() => !document.body.textContent?.includes("A pin is set."), "place without a pin");
+  await wait(() => !document.body.textContent?.includes("Your place is on the map."), "place without a pin");
 });
 
 test("the addresses of earlier jobs are offered beside the saved ones, each once", async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { press } from "../../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../../shared/office/office.tsx";
@@ -36,20 +35,15 @@ const open = (typed: Partial<JobDraft>, read: object = facts, step: Step = "what
   });
 const people = () => [...document.querySelectorAll(".best-handymen li")];
 
-test("before the city is known nobody is shown, and a tap on a city shows who can come there", async () => {
-  await open({});
-  await readPage("Which city? Then you see who can come.");
+test("before the city is known, those of all cities count, with faces from where most of them are", async () => {
+  const rawalpindi = { ...islamabad, city: "Rawalpindi", handymen: 5 };
+  await open({}, { ...facts, cities: [islamabad, rawalpindi] });
+  await readPage("7 handymen do this work, 5 of them in Rawalpindi.");
+  await wait(() => document.querySelectorAll("main .who-faces > *").length === 2, "faces");
   expect(people()).toEqual([]);
-  await press("Islamabad");
-  await readPage("Naveed");
-  expect(document.querySelector("main")?.textContent).not.toContain("Which city?");
-});
-
-test("who is in another city goes on to all cities", async () => {
+  expect(document.querySelector("main .choice-chips"), "the city is asked with the address").toBeNull();
   await open({});
-  await readPage("Which city? Then you see who can come.");
-  await press("Another city");
-  await readPage("Where is the work?");
+  await readPage("2 handymen in Islamabad do this work.");
 });
 
 const whole = { city: "Islamabad", area: "G-9", address: "House 12" };

@@ -3,14 +3,12 @@ import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import { workBegins } from "@hunarmand/api/providers/work-hours";
 import workFacts from "../../../../locales/en/work-facts.json";
-import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import { HandymanFace } from "../../../../shared/directory/handyman-face.tsx";
-import { orderCities } from "../../../../shared/place/order-cities.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { useAnswer } from "../../answer-time.tsx";
-import { countAtHour } from "../steps/near-handymen.ts";
+import { countAtHour, findMost } from "../steps/near-handymen.ts";
 
 const faceSide = 32;
 
@@ -62,27 +60,27 @@ function useSayWho({ facts, city, wish, handymen }: Omit<WhoComesProps, "entries
   };
 }
 
-const shownMax = 2;
-
-interface CityChipsProps {
+interface EverywhereProps {
   facts: WorkFacts;
-  choose: (city: string) => void;
-  /** Goes to the step with all cities. */
-  openAll: () => void;
+  /** The best of the city with the most of them. */
+  entries: readonly DirectoryEntry[] | undefined;
 }
 
-/** The cities with the most handymen of this work by one tap, in the first step. */
-export function CityChips({ facts, choose, openAll }: CityChipsProps) {
-  const { whichCity, otherCity } = useMessages(workFacts);
-  const most = facts.cities.toSorted((one, other) => other.handymen - one.handymen).slice(0, shownMax);
-  // In the order of all pages: nobody reads a city at another place than before.
-  const cities = orderCities(most, ({ city }) => city);
+/** Before the city is known: how many do this work in all cities, where most of them are, and some faces from there. */
+export function Everywhere({ facts: { cities }, entries = [] }: EverywhereProps) {
+  const { inCity, everywhere } = useMessages(workFacts);
+  const most = findMost(cities);
+  if (!most) return null;
+  const count = cities.reduce((sum, { handymen }) => sum + handymen, 0);
+  const [city, inMost] = [getName(most.city), most.handymen];
   return (
-    <ChoiceChips
-      label={whichCity}
-      choices={[...cities.map(({ city }) => ({ value: city, label: getName(city) })), { value: "", label: otherCity }]}
-      value="none"
-      onChoose={(city) => (city ? choose(city) : openAll())}
-    />
+    <span className="who-comes">
+      <span className="who-faces">
+        {entries.map(({ id, hasPicture }) => (
+          <HandymanFace key={id} id={id} hasPicture={hasPicture} size={faceSide} />
+        ))}
+      </span>
+      <span>{inMost === count ? inCity({ count, city }) : everywhere({ count, most: inMost, city })}</span>
+    </span>
   );
 }

@@ -79,6 +79,18 @@ test("the button leads a guest to the empty field in the middle of the screen, b
   expect(document.querySelector("main [aria-invalid=true]")).toBeNull();
 });
 
+test("a guest is asked before the button whether all is right, reads their own words first, and can change each part there", async () => {
+  const draft = { ...emptyDraft, ...typed, description: "AC thanda nahi karta" };
+  await visit({ path: "/jobs/new", begin: () => keepDraft({ draft, step: "review" }) });
+  await readPage("Is everything right?");
+  await readPage("AC thanda nahi karta");
+  const main = document.querySelector("main")?.textContent ?? "";
+  const order = ["Is everything right?", "AC thanda nahi karta", "AC Installation", "Change the work", "Send code"];
+  const places = order.map((text) => main.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test("a guest reads in short what they send, then come name and number, then who can come", async () => {
   await visit({
     ...{ path: "/jobs/new", begin: keepTyped },

@@ -36,7 +36,7 @@ export function FewHandymen(props: FewHandymenProps) {
       {isSoon && <FirstHelp work={draft} />}
       {isAsking ? (
         isNightWish && <OneAtNight {...props} />
-      ) : isNightWish && taking <= fewMax && taking < handymen ? (
+      ) : isNightWish && taking < handymen ? (
         <FewAtNight {...props} taking={taking} />
       ) : (
         <FewInCity {...props} />
@@ -68,14 +68,22 @@ function OneAtNight({ change }: FewHandymenProps) {
 }
 
 /** Some or all who do this work sleep. */
-function FewAtNight({ handymen, taking, change }: FewHandymenProps & { taking: number }) {
-  const { morning, few, next, later } = useMessages(nightAnswers);
+function FewAtNight({ draft, facts, handymen, taking, change }: FewHandymenProps & { taking: number }) {
+  const { morning, few, ofAll, next, nights, later } = useMessages(nightAnswers);
   const { hour } = useFormats();
   const time = hour(workBegins);
   const { choice, choose } = useMorning({ change });
+  const known = facts.cities.find(({ city }) => city === draft.city)?.nightJobs;
   return (
     <>
-      <Text fw={600}>{taking === 0 ? morning({ time }) : few({ count: taking })}</Text>
+      <Text fw={600}>
+        {taking === 0
+          ? morning({ time })
+          : taking <= fewMax
+            ? few({ count: taking })
+            : ofAll({ taking, count: handymen })}
+      </Text>
+      {known && taking > 0 && <Text>{nights(known)}</Text>}
       {taking > 0 && <Text>{next({ count: handymen - taking, time })}</Text>}
       <Button variant="default" mt="xs" px="sm" onClick={choose}>
         {later[choice]({ count: handymen })}

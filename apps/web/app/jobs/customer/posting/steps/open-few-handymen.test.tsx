@@ -23,13 +23,14 @@ function open(
   typed: Partial<JobDraft> = {},
   former?: FormerHandyman,
   step: "what" | "review" = "review",
+  nightJobs: { posted: number; taken: number } | null = null,
 ) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-11-28T${pakistanTime}:00+05:00`) });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", urgentOfferMinutes: "10" });
   const usualAnswerMinutes = { day: 12, night: null };
   const islamabad = {
     ...{ city: "Islamabad", handymen: day + always, areas: [], usualArrivalMinutes: null, usualAnswerMinutes },
-    byHours: { day, late: 0, always },
+    ...{ byHours: { day, late: 0, always }, nightJobs },
   };
   const facts = { usualPrice: { from: 800, to: 1_800 }, exactPrices: [], postedJobs: [], cities: [islamabad] };
   return visit({
@@ -49,6 +50,13 @@ test("at night the last step says how few take jobs now, who answers if they can
   await press("Come tomorrow at 9 am: we ask 5");
   await wait(() => !read().includes("At this hour, only"), "the wish for the morning");
   await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
+});
+
+test("at night, where more than a few take jobs now, the last step says how many, how it went so far, and offers the morning", async () => {
+  await open("22:30", { day: 8, always: 3 }, {}, undefined, "review", { posted: 20, taken: 13 });
+  await readPage("At this hour, 3 of 11 handymen take jobs.");
+  await readPage("Of the last 20 night jobs here, 13 found somebody within an hour.");
+  await readPage("Come tomorrow at 9 am: we ask 11");
 });
 
 test("at night, where all sleep, the last step says when answers come", async () => {
@@ -73,13 +81,13 @@ test("where only one does this work, the last step says when the office calls if
 
 test("where enough can come, nothing more is said", async () => {
   await open("12:00", { day: 4, always: 1 });
-  await readPage("Is water running out? Close the main water tap.");
+  await readPage("Close the main water tap if water runs out.");
   for (const text of ["At this hour, only", "Only ", "office calls"]) expect(read()).not.toContain(text);
 });
 
 test("who needs somebody as soon as possible reads what helps at once, who wishes a time does not", async () => {
   await open("12:00", { day: 4, always: 1 });
-  await readPage("Is water running out? Close the main water tap.");
+  await readPage("Close the main water tap if water runs out.");
   await open("12:00", { day: 4, always: 1 }, { time: "later", scheduledAt: "2026-11-29T09:00" });
   await readPage("Usually PKR 800 to 1,800.");
   expect(read()).not.toContain("main water tap");
@@ -88,12 +96,12 @@ test("who needs somebody as soon as possible reads what helps at once, who wishe
 test("who can smell gas reads what to do first, also where nobody can come", async () => {
   const gas = { category: "Specialists", skill: "Leak Detection", subSkill: "Gas Leak Detection" };
   await open("21:00", { day: 0, always: 0 }, gas);
-  await readPage("Do you smell gas? Close the gas valve and open the windows. Use no fire and no switch.");
+  await readPage("If you smell gas, close the valve, open windows, touch no switch, no fire.");
   await readPage("No handyman in Islamabad does this work now.");
 });
 
 test("who chooses work on gas reads what to do first on the first step", async () => {
   const gas = { category: "Specialists", skill: "Leak Detection", subSkill: "Gas Leak Detection" };
   await open("11:00", { day: 4, always: 1 }, gas, undefined, "what");
-  await readPage("Do you smell gas? Close the gas valve and open the windows. Use no fire and no switch.");
+  await readPage("If you smell gas, close the valve, open windows, touch no switch, no fire.");
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fill, findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
-import { emptyDraft } from "../job-draft.ts";
+import { emptyDraft, type JobDraft } from "../job-draft.ts";
 import { keepDraft } from "../kept-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
@@ -13,7 +13,11 @@ afterEach(async () => {
 });
 
 const work = { category: "Installations", skill: "AC Installation" };
-const begin = (step: "what" | "where") => () => keepDraft({ draft: { ...emptyDraft, ...work }, step });
+const begin =
+  (step: "what" | "where", place: Partial<JobDraft> = {}) =>
+  () =>
+    keepDraft({ draft: { ...emptyDraft, ...work, ...place }, step });
+const known = { city: "Islamabad", area: "G-9" };
 const choices = {
   "cities-list": { body: [{ id: 1, name: "Islamabad" }] },
   "areas-list/1": {
@@ -52,11 +56,11 @@ test("a tap on the position fills in city, area and pin, and nothing is read bef
   const ask = answerPosition({ latitude: 33.69, longitude: 73.03 });
   const nearest = { city: "Islamabad", areas: ["G-9"] };
   await visit({ path: "/jobs/new", begin: begin("where"), replies: { ...choices, nearest: { body: nearest } } });
-  await wait(() => findButton("Use my position"), "button for the position");
+  await wait(() => findButton("Find where I am"), "button for the position");
   expect(ask).not.toHaveBeenCalled();
-  await press("Use my position");
+  await press("Find where I am");
   await wait(() => findField("city")?.value === "Islamabad" && findField("area")?.value === "G-9", "place");
-  await readPage("A pin is set.");
+  await readPage("Your place is on the map.");
   await readPage("We filled in your city and area. Please check them.");
 });
 
@@ -64,7 +68,7 @@ test("a position between areas asks once which one it is", async () => {
   answerPosition({ latitude: 33.69, longitude: 73.03 });
   const nearest = { city: "Islamabad", areas: ["G-9", "F-10"] };
   await visit({ path: "/jobs/new", begin: begin("where"), replies: { ...choices, nearest: { body: nearest } } });
-  await press("Use my position");
+  await press("Find where I am");
   await readPage("Which area are you in?");
   expect(findField("area")?.value).toBe("");
   await press("F-10");
@@ -74,8 +78,8 @@ test("a position between areas asks once which one it is", async () => {
 test("without a position, people choose city and area", async () => {
   answerPosition(undefined);
   await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
-  await press("Use my position");
-  await readPage("We could not find your position. Please choose city and area.");
+  await press("Find where I am");
+  await readPage("We could not find where you are. Please choose city and area.");
 });
 
 test("an area that is typed but not chosen is asked for by a tap, and the only one meant is taken", async () => {
@@ -102,16 +106,13 @@ test("a misspelt area is taken when its field is left, if only one is found", as
   await wait(() => findField("area")?.value === "Saddar", "the only area");
 });
 
-test("each step shows the usual price, and handymen are counted only once the city is known", async () => {
+test("each step shows the usual price, and the first counts the handymen of a known place", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
   const replies = { ...choices, "work-facts/AC Installation": { body: facts } };
   await visit({ path: "/jobs/new", begin: begin("where"), replies });
   await readPage("Usually PKR 3,000 to 8,000.");
-  expect(document.body.textContent).not.toContain("Which city?");
   expect(document.body.textContent).not.toContain("5 handymen");
-  await fill({ city: "Islamabad" });
-  await wait(() => findField("area")?.disabled === false, "areas of the city");
-  await fill({ area: "G-9" });
+  await visit({ path: "/jobs/new", begin: begin("what", known), replies });
   const nearby =
     "5 handymen in Islamabad do this work. 2 of them are in G-9. All take jobs at this hour. The visit usually begins within 2 hours.";
   await wait(() => document.body.textContent?.includes(nearby), "handymen nearby");
@@ -125,11 +126,7 @@ test("the only handyman of the city is not counted again in the area", async () 
     byHours: { day: 0, late: 0, always: 1 },
   };
   const replies = { ...choices, "work-facts/AC Installation": { body: { ...facts, cities: [only] } } };
-  await visit({ path: "/jobs/new", begin: begin("where"), replies });
-  await wait(() => findField("city"), "city");
-  await fill({ city: "Islamabad" });
-  await wait(() => findField("area")?.disabled === false, "areas of the city");
-  await fill({ area: "G-9" });
+  await visit({ path: "/jobs/new", begin: begin("what", known), replies });
   const nearby = "1 handyman in Islamabad does this work.";
   await wait(() => document.body.textContent?.includes(nearby), "the only handyman");
   expect(document.querySelector("main")?.textContent).not.toContain("of them");

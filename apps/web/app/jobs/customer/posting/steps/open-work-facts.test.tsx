@@ -119,7 +119,7 @@ test("each step says once how soon there is an answer: the usual time by day, th
   vi.setSystemTime(new Date("2026-11-28T23:00:00+05:00"));
   publishOffice({ urgentOfferMinutes: "10" });
   await open({ city: "Islamabad" }, answering(12, 170));
-  await reads("You know within 10 minutes if somebody comes.");
+  await reads("Who takes jobs now answers within 10 minutes.");
   const text = document.querySelector("main")?.textContent;
   for (const other of ["usually accepts", "usually begins", "morning"]) expect(text).not.toContain(other);
 });
@@ -156,14 +156,14 @@ test("the only handyman of a city is named", async () => {
 
 const whole = { city: "Islamabad", area: "G-9", address: "House 12" };
 
-test("from the second step on the price and who comes are first, and the rest by a tap", async () => {
+test("between the first step and the last the price is one line, beside the time with who comes; the last has the rest by a tap", async () => {
+  const line = () => document.querySelector("main .price-line")?.textContent?.trim();
+  await open(whole, facts, {}, "where");
+  await wait(() => line() === "Usually PKR 3,000 to 8,000.", "the price in one line");
+  expect(document.querySelector("main [role=status] details")).toBeNull();
+  await open(whole, facts, {}, "when");
+  await wait(() => line() === "Usually PKR 3,000 to 8,000.  Naveed (4.8 stars) and 1 more can come", "who comes");
   const first = () => document.querySelector("[role=status] details:not([open]) > summary")?.textContent?.trim();
-  for (const step of ["where", "when"] as const) {
-    await open(whole, facts, {}, step);
-    await reads("2 handymen in Islamabad do this work.");
-    await reads("Naveed (4.8 stars) and 1 more can come");
-    expect(first()).toBe("Usually PKR 3,000 to 8,000.  Naveed (4.8 stars) and 1 more can come");
-  }
   await open(whole, facts, {}, "review");
   await reads("2 handymen in Islamabad do this work.");
   await reads("Naveed (4.8 stars) and 1 more can come");

@@ -1,0 +1,37 @@
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
+import { Group, Text, Title } from "@mantine/core";
+import customers from "../../../../locales/en/customers.json";
+import { JobNumber } from "../../../../shared/lists/job-number.tsx";
+import { findOwnWords, getTrade, getWorkTitle } from "../../../../shared/lists/work-title.ts";
+import { Spoken } from "../../../../shared/spoken/spoken.tsx";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { findStage, type JobStage } from "../../../job-stage.ts";
+import type { FollowedJob } from "../../followed-job.ts";
+import { JobStatusBadge } from "../../job-status-badge.tsx";
+
+/** What is said at the top. Once there is a price, the steps below say what waits for the customer. */
+const says = {
+  ...{ requested: "job-asking", accepted: "job-accepted", arrived: "job-arrived", cancelled: "job-cancelled" },
+  ...{ details: undefined, completed: undefined },
+} as const satisfies Record<JobStage, SpokenSentence | undefined>;
+
+/** What it is, in the customer's own words if they are short: then the catalogue's name is small. */
+export function JobTitle({ job }: { job: FollowedJob }) {
+  const { posted } = useMessages(customers).job;
+  const { when } = useFormats();
+  const words = findOwnWords(job);
+  const name = words ? getWorkTitle(job) : getTrade(job);
+  return (
+    <Spoken as={says[findStage(job)]}>
+      <Group justify="space-between" align="flex-start">
+        <Title order={1}>{words ? <bdi>{words}</bdi> : getWorkTitle(job)}</Title>
+        <JobStatusBadge job={job} />
+      </Group>
+      <Text c="dimmed" size="sm">
+        {name && `${name} · `}
+        <JobNumber of={job} /> · {posted({ moment: when(job.createdDate) })}
+      </Text>
+    </Spoken>
+  );
+}
