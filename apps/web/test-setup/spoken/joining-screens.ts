@@ -41,7 +41,16 @@ function road(changes: Partial<ProviderProfile> = {}, more: FakedReplies = {}): 
 }
 const visitOf = (changes: object) => ({
   "Provider/visit": {
-    body: { visit: null, came: false, slots: [slot], bring: "", usualDecisionDays: null, ...changes },
+    body: {
+      visit: null,
+      came: false,
+      slots: [slot],
+      bring: "",
+      usualDecisionDays: null,
+      visitMinutes: 15,
+      officeKilometers: null,
+      ...changes,
+    },
   },
 });
 const refused = { statusReason: "The picture is dark." };

@@ -38,7 +38,7 @@ function useRoad(profile: ProviderProfile) {
   const { found } = visit;
   const facts = papers.found && found && { isBooked: Boolean(found.visit), came: found.came };
   const sent = papers.found ?? [];
-  // What is missing of the details comes first, whatever else there is: it need not wait.
+  // What is missing of the details comes first, before papers and visit: it need not wait for them.
   const isKnown = facts !== undefined || !hasDetails(profile);
   const road = isKnown ? findRoad({ profile, papers: sent, visit: facts ?? unknownVisit }) : undefined;
   const isAtVisit = facts !== undefined && takesPicturesAtVisit({ papers: sent, visit: facts });

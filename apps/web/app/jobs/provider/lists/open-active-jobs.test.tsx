@@ -2,7 +2,7 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { detailedJob, offeredJob } from "../../../../test-setup/job-replies.ts";
-import { press } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
@@ -140,4 +140,24 @@ test("three taps at the thumb complete the first job, and nothing else is asked 
   await wait(() => document.querySelector("main .thumb-bar button[type=submit]"), "button at the thumb");
   await press("Complete the job");
   await waitForPath("/completedjobs");
+});
+
+test("a corrected price far above the usual one offers what was probably meant", async () => {
+  const refused = {
+    priceStatus: "disputed",
+    usualPrice: { from: 1_500, to: 3_000 },
+    nextSteps: ["correctPrice"],
+  } as const;
+  const job = makeJob(2, { ...refused, nextSteps: [...refused.nextSteps] });
+  await open([job], [job]);
+  await press("Correct the price");
+  await wait(() => findField("salary"), "field for the price");
+  await fill({ salary: "25000" });
+  await wait(
+    () => document.querySelector("dialog")?.textContent?.includes("This is 8 times the usual price."),
+    () => document.querySelector("dialog")?.textContent ?? "dialog",
+  );
+  await press("Did you mean PKR 2,500?");
+  await wait(() => findField("salary")?.value === "2,500", "the price that was meant");
+  await wait(() => findButton("Send price PKR 2,500"), "button that names it");
 });

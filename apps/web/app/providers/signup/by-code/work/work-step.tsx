@@ -45,6 +45,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   // Below a tapped trade it is in sight: the kinds of work are a long list.
   const isByTrade = found.some(({ category }) => category === values.category);
   // The usual work of a tapped trade is chosen: a long list of all work would only be more to read.
+  const ofTrade = findSkills(found, values.category);
   const isFolded = isByTrade && !isOpen && !isMissing && values.skills.length > 0;
   const worth = (
     <>
@@ -88,10 +89,10 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
           }}
         >
           {isByTrade && <DroppedSkills skills={dropped} />}
-          {isFolded && (
+          {isFolded && ofTrade.length > 1 && (
             <SkillChips
               place={kinds.place}
-              offered={findSkills(found, values.category)}
+              offered={ofTrade}
               chosen={values.skills}
               isMissing={false}
               note={null}
