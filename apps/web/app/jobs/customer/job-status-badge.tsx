@@ -2,8 +2,8 @@ import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { isInProgress, jobStatus } from "@hunarmand/api/jobs/steps";
 import { Badge, Group, Text } from "@mantine/core";
 import customers from "../../locales/en/customers.json";
-import { useStatusWord } from "../../shared/lists/use-status-word.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { useStatusWord } from "../../shared/work/states/use-status-word.ts";
 
 const colors: Record<JobStatus, string> = {
   [jobStatus.requested]: "marigold",
