@@ -3,7 +3,7 @@ import { isInProgress, jobStatus } from "@hunarmand/api/jobs/steps";
 import { Badge, Group, Text } from "@mantine/core";
 import customers from "../../locales/en/customers.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { useStatusWord } from "../../shared/work/use-status-word.ts";
+import { useStatusWord } from "../../shared/work/states/use-status-word.ts";
 
 const colors: Record<JobStatus, string> = {
   [jobStatus.requested]: "marigold",

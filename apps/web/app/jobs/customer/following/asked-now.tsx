@@ -22,40 +22,31 @@ const minuteMilliseconds = 60_000;
 /** Who was asked, or the only one who is, and until when they can answer. Once the minutes of a job for now are over, that nobody has accepted. */
 export function AskedNow({ job, refresh }: JobActionProps) {
   const { asking } = useMessages(jobCare);
+  const { when } = useFormats();
   const { now, isSlow } = useSlow(job);
   const { asked, scheduledFor, timeline } = job;
   if (!asked || asked.providers === 0) return null;
   const isUnanswered = timeline.some(({ kind }) => kind === "unanswered");
+  // Shortly before the wished time nobody has taken it.
+  const notYet = scheduledFor !== null && isUnanswered ? asking.notYet({ moment: when(scheduledFor) }) : undefined;
   return (
     <div>
       {asked.only ? (
-        <AskedPerson person={asked.only} isFirst={findAsk(job)?.kind === "asked-first"} />
+        <>
+          <AskedPerson person={asked.only} isFirst={findAsk(job)?.kind === "asked-first"} />
+          {notYet && <Text fw={600}>{notYet}</Text>}
+        </>
       ) : (
         <>
-          <p className="live-line">{isSlow ? asking.slow : asking.asked({ count: asked.providers })}</p>
-          {!isSlow && <AskedPeople people={asked.people} />}
+          <p className="live-line">{isSlow ? asking.slow : (notYet ?? asking.asked({ count: asked.providers }))}</p>
+          {!isSlow && !notYet && <AskedPeople people={asked.people} />}
         </>
       )}
       {asked.until && <TimeLeft asked={asked} until={asked.until} now={now} isSlow={isSlow} refresh={refresh} />}
-      {scheduledFor !== null && isUnanswered && <NotYet job={job} refresh={refresh} />}
       <IfNobody job={job} />
-      {isSlow && <OtherTimes job={job} refresh={refresh} />}
+      {(isSlow || notYet) && <OtherTimes job={job} refresh={refresh} isPlain />}
       {(scheduledFor === null || isUnanswered) && <UrgentCallButton />}
     </div>
-  );
-}
-
-/** Shortly before the wished time nobody has taken the job: other times to ask for, by one tap. */
-function NotYet({ job, refresh }: JobActionProps) {
-  const { asking } = useMessages(jobCare);
-  const { when } = useFormats();
-  return (
-    <>
-      <Text fw={600} mt="xs">
-        {job.scheduledFor && asking.notYet({ moment: when(job.scheduledFor) })}
-      </Text>
-      <OtherTimes job={job} refresh={refresh} />
-    </>
   );
 }
 

@@ -73,6 +73,25 @@ test("once the announced time has passed, the two phones and somebody else lead 
   );
 });
 
+test("a complaint that nobody came leads with the phone and what the customer can do now, the written answer is below", async () => {
+  publishOffice({ phone: "051 1234567" });
+  const written = { reference: "H-7K3M9-2QX4B", subject: null, status: "New", answer: null } as const;
+  const complaint = { ...written, createdDate: new Date().toISOString(), message: "The handyman did not come." };
+  await openJob({ ...accepted, provider, scheduledFor: "2036-05-01T10:00:00.000Z", complaints: [complaint] });
+  const card = await wait(
+    () =>
+      [...document.querySelectorAll("main section")].find(({ textContent }) =>
+        textContent?.includes("You get an answer by"),
+      ),
+    "the complaint",
+  );
+  const places = ["Do not wait for a written answer.", "051 1234567", "You get an answer by"].map(
+    (text) => card.textContent?.indexOf(text) ?? -1,
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test("another time that waits for the customer comes before the handyman's card", async () => {
   const proposed = { proposedTime: "2026-05-01T12:00:00.000Z", proposedBy: "provider" } as const;
   await openJob({ ...accepted, ...proposed, provider, nextSteps: ["agreeTime", "declineTime", "proposeTime"] });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { fill, findButton, findField, press, tapStars } from "../../../../test-setup/screen-person.ts";
+import { findButton, findField, press, tapStars } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
@@ -149,22 +149,6 @@ test("cash that the customer has stated is named until the handyman says the sam
   );
   expect(document.querySelector("main .banknotes")).toBeNull();
   expect(document.querySelector("main")?.textContent).not.toContain("Pay the handyman");
-});
-
-test("without cash the button names no amount", async () => {
-  await open({});
-  await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");
-  await press("I paid another amount");
-  await fill({ cashPaid: "1200" });
-  await wait(() => findButton("I paid cash PKR 1,200 – confirm"), "button with the other amount");
-  expect(document.querySelector("main .thumb-bar .large-price")?.textContent).toBe("PKR 1,200");
-  await fill({ cashPaid: "" });
-  await wait(() => findButton("Confirm and rate"), "button without an amount");
-  await press("Cash");
-  await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "the whole price again");
-  await press("Wallet or card");
-  await wait(() => findButton("Confirm, then pay PKR 1,500"), "button that says what follows");
-  expect(findField("cashPaid")).toBeNull();
 });
 
 test("work that is done is called completed only after the customer's confirmation", async () => {

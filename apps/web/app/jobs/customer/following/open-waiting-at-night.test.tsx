@@ -118,13 +118,16 @@ test("who waits at night reads at most five sentences, and all else by a tap", a
   publishOffice({});
 });
 
-test("ten minutes without a yes are named, with who is asked next and another time by one tap", async () => {
+test("ten minutes without a yes are named in five sentences, with who is asked next and another time by one tap", async () => {
   const createdDate = "2026-11-27T18:19:00.000Z";
-  await openAtNight(() => ({ until: tenPastEight }), { createdDate });
+  await openAtNight(() => ({ until: tenPastEight }), { createdDate, skill: "Plumbing Repair" });
+  publishOffice({ phone: "051 1234567", openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await readPage("Nobody has accepted yet");
+  await readPage("Close the main water tap if water runs out.");
   await readPage("3 handymen were asked, those who sleep answer from 8\u00A0am.");
   await readPage("If nobody accepts, our office calls you tomorrow from 9:00\u00A0am.");
   await readPage("Tomorrow morning, 9 am: ask 3 handymen");
+  expect(countSentences()).toBeLessThanOrEqual(5);
   await openAtNight(() => ({ until: inMinutes(8), providers: 23 }), { createdDate });
   await readPage("We now ask more: 23 handymen so far, until 11:38\u00A0pm.");
   publishOffice({});

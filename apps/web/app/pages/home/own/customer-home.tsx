@@ -14,7 +14,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findAnswer, isAsked, sortByUrgency } from "../../../shared/work/customer-jobs.ts";
-import { useStatusWord } from "../../../shared/work/use-status-word.ts";
+import { useStatusWord } from "../../../shared/work/states/use-status-word.ts";
 import { IdleCards, NoJobCard } from "./idle-cards.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { ComingPlace, OwnComing } from "./own-coming.tsx";

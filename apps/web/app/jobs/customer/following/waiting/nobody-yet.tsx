@@ -37,8 +37,11 @@ export function NobodyYet({ job, refresh }: JobActionProps) {
 
 const timesMax = 2;
 
-/** Those who did not answer are asked again, for a time by one tap. */
-export function OtherTimes({ job, refresh }: JobActionProps) {
+/**
+ * Those who did not answer are asked again, for a time by one tap.
+ * @param isPlain without a question above: the buttons say it
+ */
+export function OtherTimes({ job, refresh, isPlain = false }: JobActionProps & { isPlain?: boolean }) {
   const { title, one, several } = useMessages(jobCare).askAgain;
   const { post } = useMessages(customers);
   const [now] = useState(() => new Date());
@@ -63,7 +66,7 @@ export function OtherTimes({ job, refresh }: JobActionProps) {
     });
   return (
     <Stack gap="xs" my="sm" role="group" aria-label={title}>
-      <Text fw={600}>{title}</Text>
+      {!isPlain && <Text fw={600}>{title}</Text>}
       {choices.map((choice) => (
         <Button key={choice} fullWidth px="xs" variant="default" loading={busy} onClick={() => void ask(choice)}>
           {name

@@ -15,7 +15,7 @@ export function useSlow({ asked, createdDate, scheduledFor, timeline }: Followed
     const timer = setInterval(() => setNow(Date.now()), tickMilliseconds);
     return () => clearInterval(timer);
   }, []);
-  // Whatever changed the search, such as a handyman who gave the job back, began it again.
+  // Each change of the search began it again, such as a handyman who gave the job back.
   const begins = timeline.filter(({ kind }) => kind !== "unanswered").map(({ at }) => Date.parse(at));
   const waited = now - Math.max(Date.parse(createdDate), ...begins);
   const isSlow =

@@ -1,8 +1,8 @@
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { isInProgress } from "@hunarmand/api/jobs/steps";
-import customers from "../../locales/en/customers.json";
-import { splitName } from "../phone-code/split-name.ts";
-import { useMessages } from "../texts/messages.ts";
+import customers from "../../../locales/en/customers.json";
+import { splitName } from "../../phone-code/split-name.ts";
+import { useMessages } from "../../texts/messages.ts";
 
 type Shown = Pick<CustomerJob, "status" | "nextSteps" | "priceStatus"> & { provider: { name: string } | null };
 
