@@ -77,6 +77,7 @@ export const groupOf = {
   "crew-removed": "jobs",
   "quote-answered": "contracts",
   "quote-expired": "contracts",
+  "quote-priced-at-once": "contracts",
   "inquiry-acknowledged": "answers",
   "inquiry-resolved": "answers",
   "inquiry-handed-over": "answers",

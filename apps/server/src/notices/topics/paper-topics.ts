@@ -58,6 +58,7 @@ export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) =>
   };
   const link = `/contracts?section=quote&answer=${quote.id}`;
   if (kind === "quote-quoted") return { kind: "quote-answered", values, link, reason: quote.note };
+  if (kind === "quote-priced-at-once") return { kind, values, link: "/office/quotes?status=Quoted" };
   return kind === "quote-expired" ? { kind, values, link } : undefined;
 });
 

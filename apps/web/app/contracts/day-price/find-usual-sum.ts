@@ -18,7 +18,7 @@ interface UsualSum extends DayPrice {
 }
 
 /** Returns the number and the time of a crew. Undefined until both are known. Exact figures count before the choices. */
-function findSize(crew: AskedCrew): { handymen: number; days: number } | undefined {
+export function findSize(crew: AskedCrew): { handymen: number; days: number } | undefined {
   const handymen = crew.exactHandymen ?? crew.totalHandymen;
   const { duration, durationDays = null } = crew;
   const days = duration ? countWorkDays({ duration, durationDays }) : (durationDays ?? undefined);

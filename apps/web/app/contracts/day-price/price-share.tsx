@@ -25,7 +25,7 @@ export function PriceShare({ trades, ...price }: DayShareProps & { trades: reado
 }
 
 /** What each trade costs: handymen, days, and the price of a day. */
-function TradePrices({ trades, days }: { trades: readonly CrewTrade[]; days: number }) {
+export function TradePrices({ trades, days }: { trades: readonly CrewTrade[]; days: number }) {
   const { tradePrice } = useMessages(quoteTerms);
   const { pkr } = useFormats();
   const { timeOf, tradeOf } = useCrewSize();
