@@ -67,6 +67,7 @@ export const groupOf = {
   "payout-returned": "money",
   "payout-account-wanted": "money",
   "contract-accepted": "contracts",
+  "contract-accepted-day": "contracts",
   "contract-rejected": "contracts",
   "contract-active": "contracts",
   "contract-completed": "contracts",

@@ -37,12 +37,6 @@ export function findUsualSum(price: DayPrice, crew: AskedCrew): UsualSum | undef
   return { ...size, fromPkr, toPkr, middlePkr: Math.round((fromPkr + toPkr) / 2) };
 }
 
-/** Returns what a crew costs in PKR at this price of one handyman's day, counted as an agreed price is. Undefined as above. */
-export function findOwnSum(dayPricePkr: number, crew: AskedCrew) {
-  const size = findSize(crew);
-  return size && { ...size, sumPkr: size.handymen * size.days * dayPricePkr };
-}
-
 interface DayShare {
   handymen: number;
   days: number;

@@ -69,11 +69,7 @@ test.each([
     "Nothing to do now. Our office sends you the price.",
     ["Take this request back"],
   ],
-  [
-    {},
-    "Your turn: accept this price, or say no and tell us why.",
-    ["Accept", "Say no", "Ask about this price on WhatsApp"],
-  ],
+  [{}, "PKR 5,000", ["Accept", "Say no", "Ask about this price on WhatsApp"]],
   [{ status: "Declined", amount: null, nextSteps: [] }, "Nothing to do. You took this request back.", []],
   [{ status: "Accepted", nextSteps: ["propose"] }, "Your turn: send us the details of the work.", ["Send the details"]],
   [
