@@ -69,7 +69,11 @@ test.each([
     "Nothing to do now. Our office sends you the price.",
     ["Take this request back"],
   ],
-  [{}, "PKR 5,000", ["Accept", "Say no", "Ask about this price on WhatsApp"]],
+  [
+    {},
+    "10 handymen, 1\u00A0Month, LahorePrice sentPKR 5,000",
+    ["Accept", "Say no", "Ask about this price on WhatsApp"],
+  ],
   [{ status: "Declined", amount: null, nextSteps: [] }, "Nothing to do. You took this request back.", []],
   [{ status: "Accepted", nextSteps: ["propose"] }, "Your turn: send us the details of the work.", ["Send the details"]],
   [

@@ -46,6 +46,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
       <CrewSheet
         sheet={sheet}
         project={contract.projectName}
+        isListFirst
         overview={<MonthTable sheet={sheet} isFolded={groups !== undefined} />}
         grouped={groups && ((list) => <CrewGroups groups={groups} list={list} />)}
         hasMonth={

@@ -25,7 +25,7 @@ export function TodayCrew({ contract, sheet }: TodayCrewProps) {
   const words = came + absent === 0 ? texts.open : texts.came({ came, absent, all: members.length });
   return (
     <Text fw={600} mt="xs">
-      {words}{" "}
+      <span>{words}</span>{" "}
       <Anchor href="#crew" className="tall-link">
         {absent > 0 ? texts.see : texts.report}
       </Anchor>

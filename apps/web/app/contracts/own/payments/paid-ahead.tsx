@@ -33,11 +33,14 @@ function AheadLine({ contract, sheet: { members, firstDay } }: { contract: OwnCo
   const price = priceOf(contract);
   const dayPrice = findDayPrice(contract, firstDay);
   if (!contract.money || price === null || !dayPrice) return null;
-  const ahead = contract.money.paid - sumCosts(members, dayPrice, ({ totals }) => totals);
+  const worked = sumCosts(members, dayPrice, ({ totals }) => totals);
   const crewDay = price / countWorkDays(contract);
-  if (ahead < 1) return null;
-  const days = Math.round(ahead / crewDay);
-  const figures = days > 0 ? texts.days({ days, crewDay: pkr(Math.round(crewDay)) }) : texts.sum({ sum: pkr(ahead) });
+  const { paid, next } = contract.money;
+  const daysOf = (sum: number): number => Math.round((sum - worked) / crewDay);
+  const [now, then] = [daysOf(paid), daysOf(paid + (next?.amount ?? 0))];
+  if (then < 1) return null;
+  const words = { crewDay: pkr(Math.round(crewDay)) };
+  const figures = now > 0 ? texts.days({ days: now, ...words }) : texts.next({ days: then, ...words });
   return (
     <Text mt="sm">
       <WholeNames>{`${figures} ${texts.rule}`}</WholeNames>

@@ -27,9 +27,10 @@ export function OfferDetails({ quote }: { quote: Quote }) {
         <Stack gap="sm" mt="sm">
           {payTime && (
             <Text>
-              {how}: {payTimes[payTime]}. {sums}
+              {how}: {payTimes[payTime]}
             </Text>
           )}
+          {sums && <Text>{sums}</Text>}
           <Text>{workDays({ days: sayWeeks(countWorkDays(quote)) })}</Text>
           <PayRules hasIncomplete={false} />
           {named.length === 0 && <CrewHandymen trades={crew} city={city} startDate={startDate} isPromised />}

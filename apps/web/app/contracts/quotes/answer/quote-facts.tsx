@@ -39,7 +39,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   const sayObjection = useObjection();
   const sayOwn = useOwnPrice();
   const price = (value: number | null | undefined) => (value ? pkr(value) : null);
-  const { status, amount, objection, note, startDate } = quote;
+  const { status, amount, objection, note, startDate, nextSteps } = quote;
   const hasUsual = useUsualSum()(quote) !== undefined && quote.crew.length > 1;
   const hasTradeLines = status === quoteStatus.new ? hasUsual : isByTrade(quote.crew, quote.durationDays);
   return (
@@ -53,7 +53,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
         { label: terms.ownDayPrice, value: sayOwn(quote) },
         { label: terms.ownPrice, value: price(quote.ownPrice) },
         { label: terms.objection, value: objection && sayObjection(quote) },
-        { label: texts.note, value: note && <bdi>{note}</bdi> },
+        { label: texts.note, value: !nextSteps.includes("accept") && note && <bdi>{note}</bdi> },
         { label: texts.phone, value: <span className="ltr">{quote.phone}</span> },
         { label: texts.requested, value: soonDay(quote.requestedDate) },
       ]}
