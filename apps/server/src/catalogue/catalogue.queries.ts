@@ -12,6 +12,7 @@ export interface EntryFields {
   longitude?: number | undefined;
   priceFromPaisa?: number | undefined;
   priceToPaisa?: number | undefined;
+  dayPricePaisa?: number | undefined;
   language?: AliasLanguage | undefined;
 }
 
@@ -40,7 +41,7 @@ export const kindTables: Record<CatalogueKind, KindTable> = {
     table: "skills",
     parentColumn: "category_id",
     columns: ["description", "priceFromPaisa", "priceToPaisa"],
-    optionalColumns: described,
+    optionalColumns: [...described, "dayPricePaisa"],
   },
   "sub-skills": {
     table: "sub_skills",
@@ -66,6 +67,7 @@ export interface EntryRow {
   longitude: number | null;
   priceFromPaisa: number | null;
   priceToPaisa: number | null;
+  dayPricePaisa: number | null;
   language: AliasLanguage | null;
   urduName: string | null;
   urduDescription: string | null;
@@ -89,7 +91,7 @@ export async function selectEntries(
     select id, name, ${parent} as parent_id, ${columnOf(kind, "description")}::text as description,
       ${columnOf(kind, "latitude")}::float8 as latitude, ${columnOf(kind, "longitude")}::float8 as longitude,
       ${columnOf(kind, "priceFromPaisa")}::bigint as price_from_paisa, ${columnOf(kind, "priceToPaisa")}::bigint as price_to_paisa,
-      ${columnOf(kind, "language")}::text as language,
+      ${columnOf(kind, "dayPricePaisa")}::bigint as day_price_paisa, ${columnOf(kind, "language")}::text as language,
       ${columnOf(kind, "urduName")}::text as urdu_name, ${columnOf(kind, "urduDescription")}::text as urdu_description
     from ${sql.table(table)} where ${filter} order by id`.execute(db);
   return rows;

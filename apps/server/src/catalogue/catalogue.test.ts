@@ -54,6 +54,7 @@ describe("the catalogue desk", () => {
       longitude: null,
       priceFrom: 1500,
       priceTo: 3000.5,
+      dayPrice: null,
       language: null,
       urduName: null,
       urduDescription: null,

@@ -5,9 +5,10 @@ import { selectEntries } from "./catalogue.queries.ts";
 
 export const listCatalogue: UseCase<typeof api.listCatalogue> = async ({ db }, _caller, { params, query }) => {
   const rows = await selectEntries(db, params.kind, query.parentId);
-  return rows.map(({ priceFromPaisa, priceToPaisa, ...entry }) => ({
+  return rows.map(({ priceFromPaisa, priceToPaisa, dayPricePaisa, ...entry }) => ({
     ...entry,
     priceFrom: toPkr(priceFromPaisa),
     priceTo: toPkr(priceToPaisa),
+    dayPrice: toPkr(dayPricePaisa),
   }));
 };

@@ -7,6 +7,7 @@ import { type Dispatch, rankAtOnce } from "../domain/jobs/dispatch-job.ts";
 import { writeSettings } from "../domain/settings/settings.queries.ts";
 import type { Services } from "../services/services.ts";
 import { markDemoAccounts } from "./demo-accounts.queries.ts";
+import { setDemoDayPrices } from "./demo-day-prices.ts";
 import { demoPassword, demoPeople, demoProviders } from "./demo-people.ts";
 import { demoSettings } from "./demo-settings.ts";
 import { insertDemoJobs } from "./insert-demo-jobs.ts";
@@ -48,6 +49,7 @@ export async function loadDemo(services: DemoServices, platformFeePercent = 0): 
     };
     await markDemoAccounts(transaction, [...ids.values()]);
     await writeSettings(transaction, { ...demoSettings, platformFeePercent });
+    await setDemoDayPrices(transaction);
     await rankAtOnce(transaction);
     await insertDemoJobs({ ...parties, dispatch, now: ground.now });
   });

@@ -5,7 +5,7 @@ import * as nearby from "@hunarmand/api/lookups/nearby";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { describeSkills } from "./describe-skills.ts";
-import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "./list-choices.ts";
+import { listAreas, listCategories, listCities, listDayPrices, listSkills, listSubSkills } from "./list-choices.ts";
 import { listNamesInUrdu } from "./list-names-in-urdu.ts";
 import { noteMissedWords } from "./missed-words/note-missed-words.ts";
 import { findNearestPlace } from "./nearby/find-nearest-place.ts";
@@ -19,6 +19,7 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.listSkills, listSkills);
   serve(app, api.listSubSkills, listSubSkills);
   serve(app, api.describeSkills, describeSkills);
+  serve(app, api.listDayPrices, listDayPrices);
   serve(app, names.listNamesInUrdu, listNamesInUrdu);
   serve(app, api.searchWork, searchWork);
   serve(app, namedWork.findNamedWork, findNamedWork);

@@ -70,6 +70,7 @@ describe("the owner", () => {
       usualDayPrice: null,
       payoutApprovalAbovePkr: 500_000,
       payoutWeekday: 1,
+      pricedCrewMax: 20,
       demandsSecondFactor: false,
       defaultLanguage: "en",
     };

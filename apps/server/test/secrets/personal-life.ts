@@ -95,7 +95,9 @@ export async function leaveTraces(portal: Portal, customer: Person, provider: Pe
     body: { ...proposalForm, contractorName: "Zarmeena D'Qazalbash", contractDetails: words, address },
   });
   const masons = { crew: [{ trade: "Masonry", handymen: 12 }], exactHandymen: 12 };
-  await ask(customer, requestQuote, { body: { ...quoteForm, ...masons, phone: customer.phone, details: words } });
+  await ask(customer, requestQuote, {
+    body: { ...quoteForm, ...masons, phone: customer.phone, details: words, address },
+  });
   await ask(customer, addAddress, { body: { label: words.slice(0, 20), city: "Islamabad", area: "G-9", address } });
   await ask(customer, updateNoticeWishes, { body: { wishes: [{ group: "money", channels: ["mail"] }] } });
   await ask(customer, updateQuietHours, { body: { quietHours: { fromHour: 21, toHour: 8 } } });

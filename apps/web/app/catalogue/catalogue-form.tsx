@@ -50,6 +50,7 @@ const toStart = ({ entry, name, parentId }: Pick<CatalogueFormProps, "entry" | "
   longitude: toText(entry?.longitude),
   priceFrom: toText(entry?.priceFrom),
   priceTo: toText(entry?.priceTo),
+  dayPrice: toText(entry?.dayPrice),
   language: toText(entry?.language),
   urduName: toText(entry?.urduName),
   urduDescription: toText(entry?.urduDescription),
@@ -130,13 +131,13 @@ function UrduInput({ name, isRequired, field }: { name: UrduField; isRequired: b
 }
 
 function EntryInput({ name, isRequired, field }: { name: EntryField; isRequired: boolean; field: object }) {
-  const { fields, choose, languages, ownPrice } = useMessages(recordDesks).catalogue;
+  const { fields, choose, languages, ownPrice, dayPriceHint } = useMessages(recordDesks).catalogue;
   if (name === "description") return <Textarea required rows={3} label={fields[name]} {...field} />;
   if (name === "language") {
     const options = aliasLanguages.map((value) => ({ value, label: languages[value] }));
     return <NativeSelect required label={fields[name]} data={[{ value: "", label: choose }, ...options]} {...field} />;
   }
-  const description = isRequired ? undefined : ownPrice;
+  const description = name === "dayPrice" ? dayPriceHint : isRequired ? undefined : ownPrice;
   return (
     <TextInput required={isRequired} inputMode="decimal" label={fields[name]} description={description} {...field} />
   );

@@ -21,14 +21,14 @@ export const isChildKind = (kind: CatalogueKind): kind is ChildKind => kind in p
 
 export const isAliasKind = (kind: CatalogueKind): kind is AliasKind => aliasKinds.some((alias) => alias === kind);
 
-export type EntryField = "description" | "latitude" | "longitude" | "priceFrom" | "priceTo" | "language";
+export type EntryField = "description" | "latitude" | "longitude" | "priceFrom" | "priceTo" | "dayPrice" | "language";
 
 /** The fields of a kind besides name, parent and Urdu texts. */
 export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   cities: ["latitude", "longitude"],
   areas: [],
   categories: ["description"],
-  skills: ["description", "priceFrom", "priceTo"],
+  skills: ["description", "priceFrom", "priceTo", "dayPrice"],
   "sub-skills": ["priceFrom", "priceTo"],
   aliases: ["language"],
   "sub-skill-aliases": ["language"],
@@ -47,6 +47,8 @@ const listOptionalFields = (kind: CatalogueKind): readonly (EntryField | UrduFie
   ...listUrduFields(kind),
   // Without them the price of its skill holds.
   ...(kind === "sub-skills" ? kindFields[kind] : []),
+  // Without it the office prices the crews of a trade.
+  ...(kind === "skills" ? (["dayPrice"] as const) : []),
 ];
 
 /** The fields that must be filled in: those that the kind needs, and those that the entry has. */

@@ -61,6 +61,11 @@ function useFieldColumns(): Partial<Record<EntryField, Column<CatalogueEntry>>> 
       cell: ({ priceFrom, priceTo }) =>
         priceTo === null ? noPrice : prices({ from: pkr(priceFrom ?? 0), to: pkr(priceTo) }),
     },
+    dayPrice: {
+      id: "day-price",
+      label: columns.dayPrice,
+      cell: ({ dayPrice }) => dayPrice !== null && <span className="ltr">{pkr(dayPrice)}</span>,
+    },
     latitude: {
       id: "place",
       label: columns.place,

@@ -8,7 +8,15 @@ import { leave, visit } from "../../test-setup/visit.ts";
 afterEach(leave);
 
 const bare = {
-  ...{ parentId: null, description: null, latitude: null, longitude: null, priceFrom: null, priceTo: null },
+  ...{
+    parentId: null,
+    description: null,
+    latitude: null,
+    longitude: null,
+    priceFrom: null,
+    priceTo: null,
+    dayPrice: null,
+  },
   ...{ urduName: null, urduDescription: null },
 };
 const skill: CatalogueEntry = { ...bare, id: 3, name: "Plumbing Repair", parentId: 1, language: null };

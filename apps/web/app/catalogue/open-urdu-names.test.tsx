@@ -7,7 +7,15 @@ import { leave, visit } from "../../test-setup/visit.ts";
 
 afterEach(leave);
 
-const bare = { parentId: null, latitude: 33, longitude: 73, priceFrom: null, priceTo: null, language: null };
+const bare = {
+  parentId: null,
+  latitude: 33,
+  longitude: 73,
+  priceFrom: null,
+  priceTo: null,
+  dayPrice: null,
+  language: null,
+};
 const city: CatalogueEntry = {
   ...{ ...bare, id: 1, name: "Islamabad", description: null },
   ...{ urduName: "اسلام آباد", urduDescription: null },

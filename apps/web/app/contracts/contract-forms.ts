@@ -73,6 +73,8 @@ export const TypedCrew = z.object({
 export interface CrewRow {
   trade: string;
   handymen: string;
+  /** What the person wants to pay for one of them and a day. */
+  ownDayPrice?: string;
   /** Only for the way to its handymen. */
   category?: string;
 }
@@ -87,5 +89,6 @@ export const emptyQuote = {
   durationDays: "",
   startDate: "",
   ownDayPrice: "",
+  address: "",
   crew: [] as CrewRow[],
 };

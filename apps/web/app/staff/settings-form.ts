@@ -43,6 +43,7 @@ export const toFields = ({ contact, visits, erasing, textBudget, usualDayPrice, 
   urgentOfferMinutes: String(numbers.urgentOfferMinutes),
   payoutApprovalAbovePkr: String(numbers.payoutApprovalAbovePkr),
   payoutWeekday: String(numbers.payoutWeekday),
+  pricedCrewMax: String(numbers.pricedCrewMax),
   defaultLanguage: numbers.defaultLanguage,
   phone: contact.phone ?? "",
   whatsapp: contact.whatsapp ?? "",
@@ -76,6 +77,7 @@ export function toSettings({
   urgentOfferMinutes,
   payoutApprovalAbovePkr,
   payoutWeekday,
+  pricedCrewMax,
   defaultLanguage,
   days,
   opensAt,
@@ -95,7 +97,14 @@ export function toSettings({
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
   const erasing = { personDays, documentDays };
   const textBudget = { hour: textsOfHour, day: textsOfDay };
-  const business = { offerRoundSize, offerMinutes, urgentOfferMinutes, payoutApprovalAbovePkr, payoutWeekday };
+  const business = {
+    offerRoundSize,
+    offerMinutes,
+    urgentOfferMinutes,
+    payoutApprovalAbovePkr,
+    payoutWeekday,
+    pricedCrewMax,
+  };
   const usualDayPrice = toDayPrice({ dayPriceFromPkr, dayPriceToPkr });
   return { ...business, defaultLanguage, contact: given, visits, erasing, textBudget, usualDayPrice };
 }

@@ -24,10 +24,11 @@ export function searchByWords() {
   });
 }
 
-export async function openQuoteForm() {
+export async function openQuoteForm(more: object = {}) {
   const replies = {
     ...{ "Contracts/quotes": { body: { message: "", data: [] } }, "Contracts/quote": done("", { id }) },
     ...{ "search-work": { body: found }, "free-handymen": { body: masons } },
+    ...more,
   };
   publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
   await visit({ path: "/contracts?section=quote", who: customer, replies });

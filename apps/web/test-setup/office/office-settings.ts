@@ -10,6 +10,7 @@ export const officeSettings: OfficeSettings = {
     urgentOfferMinutes: 10,
     payoutApprovalAbovePkr: 500_000,
     payoutWeekday: 1,
+    pricedCrewMax: 20,
     demandsSecondFactor: false,
     defaultLanguage: "en",
   },

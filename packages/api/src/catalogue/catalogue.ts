@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { PricePkr as DayPricePkr } from "../contracts/day-price.ts";
 import { ActionReply, amountBetween, blankAsAbsent, optionalLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
@@ -43,6 +44,8 @@ export const CatalogueEntry = z.object({
   longitude: z.number().nullable(),
   priceFrom: z.number().nullable(),
   priceTo: z.number().nullable(),
+  /** What one handyman of a skill usually costs for a day of contract work, in PKR (docs/product.md Q1). */
+  dayPrice: z.number().nullable(),
   language: AliasLanguage.nullable(),
   urduName: z.string().nullable(),
   urduDescription: z.string().nullable(),
@@ -58,6 +61,7 @@ const Fields = z.object({
   longitude: blankAsAbsent(wireNumber(z.number().min(-180).max(180))),
   priceFrom: blankAsAbsent(PricePkr),
   priceTo: blankAsAbsent(PricePkr),
+  dayPrice: blankAsAbsent(wireNumber(DayPricePkr)),
   language: blankAsAbsent(AliasLanguage),
   urduName: optionalUrduName,
   urduDescription: optionalUrduLines,

@@ -4,6 +4,7 @@ import { blankAsAbsent, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { wholeBetween } from "../number-limits.ts";
+import { PricePkr } from "./day-price.ts";
 
 /** What a person may add to the choices for handymen and duration. It counts instead of the choice (docs/product.md Q4, X4). */
 export const ExactHandymen = blankAsAbsent(wireNumber(wholeBetween(1, limits.exactHandymenMax)));
@@ -43,13 +44,24 @@ export const quoteDurations = ["1 Day", "2 Days", "1 Week", "1 Month"] as const;
 /** Of one quote. */
 export const tradesOfQuoteMax = 5;
 
-/** A trade, how many handymen of it, and what one of them costs for a day in PKR, if the office has named that. */
-export const CrewTrade = z.object({ trade: z.string(), handymen: z.int(), dayPrice: z.number().optional() });
+/** A trade and how many handymen of it. In PKR for one of them and a day: the price if there is one by trade, and what the owner asks for. */
+export const CrewTrade = z.object({
+  trade: z.string(),
+  handymen: z.int(),
+  dayPrice: z.number().optional(),
+  ownDayPrice: z.number().optional(),
+});
 export type CrewTrade = z.infer<typeof CrewTrade>;
 
 /** The crew by its trades, skills of the catalogue (docs/product.md Q4). */
 export const CrewBody = z
-  .array(z.object({ trade: requiredText(), handymen: wireNumber(wholeBetween(1, limits.exactHandymenMax)) }))
+  .array(
+    z.object({
+      trade: requiredText(),
+      handymen: wireNumber(wholeBetween(1, limits.exactHandymenMax)),
+      ownDayPrice: blankAsAbsent(wireNumber(PricePkr)),
+    }),
+  )
   .max(tradesOfQuoteMax)
   .refine((rows) => new Set(rows.map(({ trade }) => trade)).size === rows.length, nameIssue("trades-choice"))
   .optional();

@@ -15,6 +15,8 @@ const { new: fresh, quoted, accepted, declined, expired } = quoteStatus;
 /** The steps of a quote. A new price makes an expired one valid again. */
 export const quoteSteps = {
   request: { from: [], to: fresh, by: ["contractor"] },
+  // A request with all that its price needs (docs/product.md Q1).
+  requestPriced: { from: [], to: quoted, by: ["contractor"] },
   price: { from: [fresh], to: quoted, by: ["Dispatcher"] },
   reprice: { from: [quoted, expired], to: quoted, by: ["Dispatcher"] },
   accept: { from: [quoted], to: accepted, by: ["contractor"] },

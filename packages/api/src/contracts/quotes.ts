@@ -46,6 +46,10 @@ export const Quote = z.object({
   near: NearHandymen.nullish(),
   /** Why the price is above the one that they asked for. */
   priceReason: z.enum(priceReasons).nullish(),
+  /** Whether the portal has priced it by the usual prices of its trades: the office has not yet looked for the crew. */
+  isPricedAtOnce: z.boolean().nullish(),
+  /** Where the work is, if its owner has said so. */
+  address: z.string().nullish(),
   requestedDate: z.iso.datetime(),
   promisedDate: z.iso.datetime().nullable(),
   /** The proposal that is based on it. */

@@ -79,6 +79,15 @@ export const describeSkills = defineCall({
   reply: z.array(DescribedSkill),
 });
 
+/** What one handyman usually costs for a day of contract work, in PKR, and the largest crew that the portal prices by it (docs/product.md Q1). */
+export const listDayPrices = defineCall({
+  method: "GET",
+  access: "public",
+  path: "/Skill/day-prices",
+  summary: "The usual price of a day of contract work by trade.",
+  reply: z.object({ handymenMax: z.int(), trades: z.array(z.object({ trade: z.string(), dayPrice: z.number() })) }),
+});
+
 /** A kind of work that matches a search, with its usual price in PKR. The price is that of the sub-skill if it has one of its own. */
 export const FoundWork = z.object({
   category: z.string(),

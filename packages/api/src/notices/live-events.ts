@@ -37,7 +37,7 @@ export const liveEventKinds = [
   ...prefix("contract", ["under-review", "accepted", "rejected", "active", "completed"]),
   ...prefix("contract", ["planned", "payment-entered", "payment-voided"]),
   ...prefix("crew", ["assigned", "removed"]),
-  ...prefix("quote", ["new", "quoted", "accepted", "declined", "expired"]),
+  ...prefix("quote", ["new", "quoted", "priced-at-once", "accepted", "declined", "expired"]),
   ...prefix("inquiry", ["new", "acknowledged", "handed-over", "several-handed-over", "mentioned", "late"]),
   ...prefix("inquiry", ["resolved", "reopened"]),
   "export-ended",

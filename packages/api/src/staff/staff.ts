@@ -133,6 +133,7 @@ export const OfficeSettings = z.object({
   erasing: ErasingTimes,
   textBudget: TextBudget,
   usualDayPrice: DayPrice.nullable(),
+  pricedCrewMax: z.int(),
   /** Staff without one-time codes can only set them up (docs/security-rules.md S14). */
   demandsSecondFactor: z.boolean(),
   defaultLanguage: PortalLanguage,
@@ -169,6 +170,8 @@ export const updateOfficeSettings = defineCall({
     erasing: ErasingTimes.optional(),
     textBudget: TextBudget.optional(),
     usualDayPrice: DayPriceBody.nullable().optional(),
+    /** The largest crew that the portal prices itself (docs/product.md Q1). None with 0. */
+    pricedCrewMax: wireNumber(wholeBetween(0, limits.exactHandymenMax)).optional(),
     demandsSecondFactor: z.boolean().optional(),
     defaultLanguage: PortalLanguage.optional(),
   }),

@@ -19,7 +19,7 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`update contract_days set note = null where provider_id = ${id} or contract_id in ${contractsOf(id)}`,
   sql`update contract_payments set reference = null, void_reason = case when voided_at is null then null else '' end
     where contract_id in ${contractsOf(id)}`,
-  sql`update quotes set details = null, note = null, objection_words = null, phone = '' where account_id = ${id}`,
+  sql`update quotes set details = null, note = null, objection_words = null, address = null, phone = '' where account_id = ${id}`,
   sql`update customers set status_reason = null where account_id = ${id}`,
   sql`update card_transactions set name_on_card = null where account_id = ${id}`,
   sql`delete from customer_addresses where account_id = ${id}`,

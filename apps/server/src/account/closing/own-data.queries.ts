@@ -85,7 +85,7 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     id,
   ) => sql`select id, total_handymen, exact_handymen, duration, duration_days, city, phone, details, status, amount_paisa, valid_until,
     note, pay_time, objection, objection_words, own_price_paisa, own_day_price_paisa, price_reason,
-    near_handymen, requested_at from quotes where account_id = ${id} order by requested_at`,
+    near_handymen, address, priced_at_once, requested_at from quotes where account_id = ${id} order by requested_at`,
   inquiries: (
     id,
   ) => sql`select reference, kind, name, email, phone, subject, message, position, status, job_id, contract_id, answer, reopen_message,

@@ -32,6 +32,7 @@ export const answerQuote: UseCase<typeof api.answerQuote> = async (services, cal
         payTime,
         priceReason,
         quotedAt: now,
+        pricedAtOnce: false,
         ...near,
         ...(crew && { crew }),
       };

@@ -7,11 +7,17 @@ import { invalidField } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { findTrades } from "../find-trades.ts";
 
+const toOwnPaisa = ({ ownDayPrice: own }: CrewTrade) => own !== undefined && { ownDayPricePaisa: toPaisa(own) };
+
 /**
- * Returns the trades as a quote stores them, or null without trades.
+ * Returns the trades as a quote stores them, each with its price if there are some, or null without trades.
  * @throws AppError invalid-input if a trade is no skill of the catalogue
  */
-export async function toStoredCrew(db: Database, crew: readonly CrewTrade[]): Promise<string | null> {
+export async function toStoredCrew(
+  db: Database,
+  crew: readonly CrewTrade[],
+  prices?: TradePrices,
+): Promise<string | null> {
   if (crew.length === 0) return null;
   const skills = await findTrades(
     db,
@@ -19,7 +25,17 @@ export async function toStoredCrew(db: Database, crew: readonly CrewTrade[]): Pr
     "crew",
   );
   const ids = new Map(skills.map(({ id, name }) => [name, id]));
-  return JSON.stringify(crew.map(({ trade, handymen }) => ({ tradeId: ids.get(trade), handymen })));
+  return JSON.stringify(
+    crew.map((row, place) => {
+      const { trade, handymen } = row;
+      return { tradeId: ids.get(trade), handymen, ...toOwnPaisa(row), ...toDayPaisa(prices, place) };
+    }),
+  );
+}
+
+function toDayPaisa(prices: TradePrices | undefined, place: number) {
+  const dayPrice = prices?.trades[place]?.dayPrice;
+  return dayPrice !== undefined && { dayPricePaisa: toPaisa(dayPrice) };
 }
 
 /**
@@ -42,10 +58,7 @@ export async function pricedCrew(
   if (prices && !isOfQuote) throw invalidField("tradePrices", "value-invalid");
   if (stored.length === 0) return undefined;
   return JSON.stringify(
-    stored.map(({ tradeId, handymen }, place) => {
-      const dayPrice = prices?.trades[place]?.dayPrice;
-      return { tradeId, handymen, ...(dayPrice !== undefined && { dayPricePaisa: toPaisa(dayPrice) }) };
-    }),
+    stored.map(({ dayPricePaisa: _, ...row }, place) => ({ ...row, ...toDayPaisa(prices, place) })),
   );
 }
 
@@ -68,6 +81,7 @@ const spellTrades = (trades: readonly CrewTrade[] = []): string =>
 /** The trades of the quote in this column with their names of today, in the order in which the person named them. Empty without trades. */
 export const crewOf = (quote: string) => sql<CrewTrade[]>`coalesce((
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('trade', skill.name, 'handymen', (part.row ->> 'handymen')::int,
+      'ownDayPrice', (part.row ->> 'ownDayPricePaisa')::bigint / 100.0,
       'dayPrice', (part.row ->> 'dayPricePaisa')::bigint / 100.0)) order by part.place)
     from jsonb_array_elements(${sql.ref(`${quote}.crew`)}) with ordinality part(row, place)
     join skills skill on skill.id = (part.row ->> 'tradeId')::int), '[]')`;

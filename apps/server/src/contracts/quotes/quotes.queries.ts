@@ -11,6 +11,12 @@ export async function insertQuote(db: Database, quote: Insertable<QuotesTable>):
   await db.insertInto("quotes").values(quote).execute();
 }
 
+/** Notifies those who price quotes that the portal has priced one. */
+export async function publishPricedQuote(db: Database, id: string): Promise<void> {
+  await sql`select publish_event(id, 'quote-priced-at-once', ${id}::uuid) from accounts
+    where role in ('Dispatcher', 'Owner') and disabled_at is null and password_hash is not null`.execute(db);
+}
+
 const { quoted, expired } = quoteStatus;
 
 function hasStatus(status: QuoteStatus | undefined, now: Date): RawBuilder<boolean> {
@@ -38,7 +44,8 @@ const quotes = (db: Database, now: Date) =>
       "quote.decidedAt",
     ])
     .select(["quote.payTime", "quote.objection", "quote.objectionWords", "quote.ownPricePaisa", "quote.askedAgainAt"])
-    .select(["quote.ownDayPricePaisa", "quote.nearHandymen", "quote.priceReason"])
+    .select(["quote.ownDayPricePaisa", "quote.nearHandymen", "quote.priceReason", "quote.address"])
+    .select("quote.pricedAtOnce as isPricedAtOnce")
     .select(statusAt("quote", now).as("status"));
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>["execute"]>>[number];

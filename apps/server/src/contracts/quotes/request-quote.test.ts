@@ -55,6 +55,8 @@ describe("requesting a quote", () => {
         ownPrice: null,
         ownDayPrice: null,
         near: null,
+        address: null,
+        isPricedAtOnce: false,
         requestedDate: expect.any(String),
         contractId: null,
         contract: null,

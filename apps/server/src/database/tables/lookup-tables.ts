@@ -1,5 +1,5 @@
 import type { AliasLanguage } from "@hunarmand/api/catalogue/catalogue";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface CitiesTable {
   id: Generated<number>;
@@ -34,6 +34,8 @@ export interface SkillsTable {
   urduDescription: string | null;
   priceFromPaisa: number;
   priceToPaisa: number;
+  /** What one handyman costs for a day of contract work. Null until the office has named it. */
+  dayPricePaisa: ColumnType<number | null, number | null | undefined>;
 }
 
 export interface SubSkillsTable {

@@ -8,6 +8,8 @@ export interface StoredTrade {
   tradeId: number;
   handymen: number;
   dayPricePaisa?: number;
+  /** What its owner asks for. */
+  ownDayPricePaisa?: number;
 }
 
 export interface QuotesTable {
@@ -37,6 +39,10 @@ export interface QuotesTable {
   /** Written as 2026-03-02, read with to_char. */
   startDay: ColumnType<string | null, string | null | undefined>;
   city: Quote["city"];
+  /** Where the work is, if its owner has said so. */
+  address: ColumnType<string | null, string | null | undefined>;
+  /** Whether the portal has made the price. The next price of the office ends it. */
+  pricedAtOnce: Generated<boolean>;
   phone: string;
   details: string | null;
   /** Expired is not stored: it is Quoted after `validUntil`. */

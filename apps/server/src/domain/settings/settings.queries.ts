@@ -54,6 +54,9 @@ const payoutApprovalAboveDefault = 500_000;
 /** Monday. Default until the office sets it. */
 const payoutWeekdayDefault = 1;
 
+/** How many handymen. Default until the office sets it. */
+const pricedCrewMaxDefault = 20;
+
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
 
 /** Omits invalid values: contact data written under older rules must not break the portal. */
@@ -80,6 +83,7 @@ const Settings = z.object({
   erasing: ErasingTimes.default(erasing),
   textBudget: TextBudget.default(textBudget),
   usualDayPrice: DayPrice.nullable().default(null),
+  pricedCrewMax: z.int().min(0).default(pricedCrewMaxDefault),
   demandsSecondFactor: z.boolean().default(false),
   /** Set by `npm run maintenance`. */
   maintenance: z.object({ until: z.coerce.date() }).optional(),

@@ -13,13 +13,14 @@ type Values = Readonly<Record<string, string>>;
  * of an offer. Notices from before these values existed stay as they are.
  */
 export function nameValues(values: Values, { language, nameOf }: { language: Language; nameOf: NameOf }): Values {
-  const { job, place, skill, area, city, timeAt, untilAt, noWork, answerBy, minutes } = values;
+  const { job, place, skill, area, city, timeAt, untilAt, dayAt, noWork, answerBy, minutes } = values;
   const names = [area, city].filter((name) => name !== undefined);
   const ending = names.join(", ");
   const comma = isRightToLeft(language) ? "، " : ", ";
   return {
     ...values,
     ...(timeAt ? { time: formatMoment(timeAt, language) } : {}),
+    ...(dayAt ? { day: formatDay(dayAt, language) } : {}),
     ...(untilAt ? { until: formatDay(untilAt, language) } : {}),
     ...(noWork ? { why: getTexts("no-work", language)[noWork as NoWorkReason] } : {}),
     ...(minutes ? { coming: sayComing(values, language) } : {}),

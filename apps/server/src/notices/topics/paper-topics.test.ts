@@ -8,6 +8,7 @@ import { proposalForm, quoteForm } from "../../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { readNotices } from "../../../test/read-notices.ts";
+import { addDays, dayOf } from "../../values/karachi-days.ts";
 
 const portal = await startPortal();
 
@@ -34,6 +35,17 @@ describe("of papers", () => {
       reason,
       appeal: expect.any(String),
     });
+  });
+
+  it("an accepted contract with a known first day names that day, and does not speak of agreeing on it", async () => {
+    const [owner, office] = [await makeCustomer(portal), await makeStaff(portal)];
+    const startDate = addDays(dayOf(portal.clock.now()), 9);
+    const body = { ...proposalForm, startDate, email: owner.email };
+    const { id } = (await portal.as(owner).call(proposeContract, { body })).body;
+    await portal.as(office).call(acceptContract, { params: { id }, body: {} });
+    const [notice] = await readNotices(portal, owner);
+    expect(notice).toMatchObject({ kind: "contract-accepted-day", text: expect.stringContaining("Work begins on") });
+    expect(notice?.text).not.toContain("agree on the start");
   });
 
   it("the person who asked for a quote is notified of the price, and once when it expires", async () => {

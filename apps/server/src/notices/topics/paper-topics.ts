@@ -1,4 +1,5 @@
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
+import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { formatDay } from "../../values/format-moment.ts";
 import { formatAmount } from "./format-amount.ts";
@@ -7,7 +8,12 @@ import { isAmong, makeTopic } from "./topic.ts";
 /** Contracts, quotes and inquiries: what people and the office send each other. */
 
 const loadContracts = (db: Database, ids: string[]) =>
-  db.selectFrom("contracts").select(["id", "projectName", "address", "city"]).where(isAmong(ids)).execute();
+  db
+    .selectFrom("contracts")
+    .select(["id", "projectName", "address", "city"])
+    .select(sql<string | null>`to_char(start_day, 'YYYY-MM-DD')`.as("startDay"))
+    .where(isAmong(ids))
+    .execute();
 
 const contractKinds = {
   "contract-accepted": "requested",
@@ -23,8 +29,14 @@ const moneyKinds = ["contract-planned", "contract-payment-entered", "contract-pa
 export const contractTopic = makeTopic(
   ["contract-"],
   loadContracts,
-  ({ kind, detail }, { id, projectName: project }) => {
+  ({ kind, detail }, { id, projectName: project, startDay }) => {
     const reason = detail?.reason;
+    // A known first day is not open any more.
+    if (kind === "contract-accepted" && startDay !== null) {
+      const dayAt = `${startDay}T12:00:00Z`;
+      const values = { project, day: formatDay(new Date(dayAt)), dayAt };
+      return { kind: "contract-accepted-day", values, link: `/contracts?section=${contractKinds[kind]}` };
+    }
     if (isContractKind(kind))
       return { kind, values: { project }, reason, link: `/contracts?section=${contractKinds[kind]}` };
     const ofMoney = moneyKinds.find((name) => name === kind);
@@ -58,6 +70,7 @@ export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) =>
   };
   const link = `/contracts?section=quote&answer=${quote.id}`;
   if (kind === "quote-quoted") return { kind: "quote-answered", values, link, reason: quote.note };
+  if (kind === "quote-priced-at-once") return { kind, values, link: "/office/quotes?status=Quoted" };
   return kind === "quote-expired" ? { kind, values, link } : undefined;
 });
 

@@ -17,9 +17,6 @@ import { useGivenWords } from "./crew/use-given-words.ts";
 import { isAnswered, QuoteFields } from "./quote-fields.tsx";
 import type { AskedQuote } from "./quote-login.tsx";
 
-// The time is that of the reader, which no prerendered page knows.
-const PriceBy = lazyPart(async () => (await import("./price-by.tsx")).PriceBy, { away: () => null });
-
 // Loaded while people answer the questions.
 const QuoteLogin = lazyPart(async () => (await import("./quote-login.tsx")).QuoteLogin, {
   fallback: <Skeleton height={260} />,
@@ -54,7 +51,6 @@ export default function AskQuoteScreen() {
         ) : (
           <>
             <Text>{quoteForm.text}</Text>
-            <PriceBy />
             <Card>
               <FormBody
                 form={{ ...form, draft }}

@@ -25,7 +25,7 @@ export function mergeRows(crew: readonly CrewRow[], rows: readonly CrewRow[]): C
   const merged = new Map(crew.map((row) => [row.trade, row]));
   for (const row of rows) {
     const former = merged.get(row.trade);
-    merged.set(row.trade, { ...row, handymen: row.handymen || (former?.handymen ?? "") });
+    merged.set(row.trade, { ...former, ...row, handymen: row.handymen || (former?.handymen ?? "") });
   }
   return [...merged.values()];
 }

@@ -1,3 +1,4 @@
+import type { UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
 import { QuoteFields } from "@hunarmand/api/contracts/quotes/request";
 import { Text } from "@mantine/core";
 import crewPrice from "../../locales/en/crew-price.json";
@@ -12,8 +13,27 @@ import { useDayPrice, usePriceRange } from "../day-price/use-usual-sum.ts";
 // Few people name a price.
 const OwnSum = lazyPart(async () => (await import("../day-price/own-sum.tsx")).OwnSum, { away: () => null });
 
-/** What the person wants to pay for one handyman and day. It may stay empty, and may be below the usual price. */
-export function OwnDayPrice<Parsed>({ form }: { form: CallForm<typeof emptyQuote, Parsed> }) {
+const OwnTradePrices = lazyPart(async () => (await import("./own-trade-prices.tsx")).OwnTradePrices, {
+  away: () => null,
+});
+
+interface OwnDayPriceProps<Parsed> {
+  form: CallForm<typeof emptyQuote, Parsed>;
+  usual: UsualPrices | undefined;
+}
+
+/** What the person wants to pay for a day: of each trade, or of one handyman while no trade is named. */
+export function OwnDayPrice<Parsed>({ form, usual }: OwnDayPriceProps<Parsed>) {
+  const { crew, ownDayPrice } = form.form.values;
+  return crew.length > 0 && ownDayPrice === "" ? (
+    <OwnTradePrices form={form} usual={usual} />
+  ) : (
+    <OwnPriceOfAll form={form} />
+  );
+}
+
+/** One price for all. It may stay empty, and may be below the usual price. */
+function OwnPriceOfAll<Parsed>({ form }: { form: CallForm<typeof emptyQuote, Parsed> }) {
   const { label, hint, below } = useMessages(crewPrice).own;
   const usual = useDayPrice();
   const sayRange = usePriceRange();

@@ -1,5 +1,5 @@
 import { quoteCities } from "@hunarmand/api/contracts/quotes";
-import { Box, Skeleton, Textarea } from "@mantine/core";
+import { Box, Skeleton, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { PhoneField } from "../../shared/forms/form-fields.tsx";
@@ -9,8 +9,10 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import { FirstDayField } from "../choices/first-day-field.tsx";
 import type { emptyQuote } from "../contract-forms.ts";
+import { useDayPrices } from "../day-price/use-day-prices.ts";
 import type { ReadWords } from "./crew/use-read-words.ts";
 import { DaysField } from "./days-field.tsx";
+import { findTypedPrice } from "./find-price.ts";
 import { FormChoices } from "./form-choices.tsx";
 import { ReadyHandymen } from "./ready-handymen.tsx";
 
@@ -25,6 +27,9 @@ const UsualSum = lazyPart(async () => (await import("../day-price/usual-sum.tsx"
 const OwnDayPrice = lazyPart(async () => (await import("./own-day-price.tsx")).OwnDayPrice, {
   fallback: <Skeleton height={92} />,
 });
+
+// The time is that of the reader, which no prerendered page knows.
+const WhenPrice = lazyPart(async () => (await import("./when-price.tsx")).WhenPrice, { away: () => null });
 
 /** Whether all that the office has to know is in the form: its button is then in reach. */
 export const isAnswered = ({ totalHandymen, duration, city }: typeof emptyQuote): boolean =>
@@ -42,6 +47,8 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
   const hasSize = (totalHandymen || exactHandymen) !== "" && (duration || durationDays) !== "";
   const [hasPhone] = useState(form.values.phone !== "");
   const isShort = words !== undefined && isAnswered(form.values) && Object.keys(form.errors).length === 0;
+  const usual = useDayPrices();
+  const isAtOnce = findTypedPrice(form.values, usual)?.amount !== undefined;
   const isDaySaid = isShort && words.filled.startDate === form.values.startDate;
   return (
     <div className="form-grid">
@@ -50,17 +57,18 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
         <DaysField form={whole} />
         <FormChoices form={whole} />
       </Box>
-      {hasSize && <UsualSum typed={form.values} />}
-      <OwnDayPrice form={whole} />
+      {hasSize && <UsualSum typed={form.values} usual={usual} />}
+      <OwnDayPrice form={whole} usual={usual} />
       <Box display={shownIf(!isShort)}>
         <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
+        <TextInput label={quoteForm.address} description={quoteForm.addressHint} {...field("address")} />
         <ReadyHandymen typed={form.values} />
       </Box>
       <FirstDayField
         label={quoteForm.startDate}
         {...field("startDate")}
         onChoose={(day) => form.setFieldValue("startDate", day)}
-        isPromised
+        isPromised={!isAtOnce}
         isSaid={isDaySaid}
       />
       <Box display={shownIf(!isShort || !hasPhone)}>
@@ -81,6 +89,7 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
           {...field("details")}
         />
       </Box>
+      <WhenPrice typed={form.values} usual={usual} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import type { z } from "zod";
 import contracts from "../../locales/en/contracts.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { answerPath, sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { readOwnEmail } from "../../shared/contracts/own-email.ts";
@@ -32,7 +33,8 @@ export function QuoteLogin({ asked, onBack }: QuoteLoginProps) {
   const navigate = useNavigate();
   const wordOf = useContractWord();
   const { crewOf, timeOf, tradesOf } = useCrewSize();
-  const submit = useSubmission(quoteForm.done, answerPath);
+  const { sent } = useMessages(crewPrice).atOnce;
+  const submit = useSubmission(quoteForm.done, answerPath, () => sent);
   const { totalHandymen, exactHandymen = null, duration, durationDays = null, city, crew: trades = [] } = asked;
   const crew = crewOf({ totalHandymen: Number(totalHandymen), exactHandymen });
   const send = () =>

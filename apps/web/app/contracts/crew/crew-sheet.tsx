@@ -20,6 +20,8 @@ interface CrewSheetProps {
   overview?: ReactNode;
   /** False before the first day of work: there is no month to show. */
   hasMonth?: boolean;
+  /** Whether the members are above the month: who came today is what their reader looks for. */
+  isListFirst?: boolean;
   /** Renders a large crew in groups. Without it all members are one list. */
   grouped?: ((list: (members: readonly CrewMember[]) => ReactNode) => ReactNode) | undefined;
   /** Renders a member's name in place of the plain one. */
@@ -32,7 +34,7 @@ interface CrewSheetProps {
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
 export function CrewSheet(props: CrewSheetProps) {
-  const { sheet, project, overview, hasMonth = true, grouped, head, actions, dayPath } = props;
+  const { sheet, project, overview, hasMonth = true, isListFirst = false, grouped, head, actions, dayPath } = props;
   const { sheet: texts } = useMessages(contracts);
   const list = (members: readonly CrewMember[]) => (
     <ul className="crew">
@@ -45,12 +47,14 @@ export function CrewSheet(props: CrewSheetProps) {
       ))}
     </ul>
   );
+  const members = grouped ? grouped(list) : list(sheet.members);
   return (
     <section aria-label={texts.title}>
       <Stack>
+        {isListFirst && members}
         {hasMonth && <MonthChoice sheet={sheet} project={project} />}
         {overview}
-        {grouped ? grouped(list) : list(sheet.members)}
+        {!isListFirst && members}
       </Stack>
     </section>
   );

@@ -18,7 +18,7 @@ interface UsualSum extends DayPrice {
 }
 
 /** Returns the number and the time of a crew. Undefined until both are known. Exact figures count before the choices. */
-function findSize(crew: AskedCrew): { handymen: number; days: number } | undefined {
+export function findSize(crew: AskedCrew): { handymen: number; days: number } | undefined {
   const handymen = crew.exactHandymen ?? crew.totalHandymen;
   const { duration, durationDays = null } = crew;
   const days = duration ? countWorkDays({ duration, durationDays }) : (durationDays ?? undefined);
@@ -35,12 +35,6 @@ export function findUsualSum(price: DayPrice, crew: AskedCrew): UsualSum | undef
   const shares = size.handymen * size.days;
   const [fromPkr, toPkr] = [shares * price.fromPkr, shares * price.toPkr];
   return { ...size, fromPkr, toPkr, middlePkr: Math.round((fromPkr + toPkr) / 2) };
-}
-
-/** Returns what a crew costs in PKR at this price of one handyman's day, counted as an agreed price is. Undefined as above. */
-export function findOwnSum(dayPricePkr: number, crew: AskedCrew) {
-  const size = findSize(crew);
-  return size && { ...size, sumPkr: size.handymen * size.days * dayPricePkr };
 }
 
 interface DayShare {

@@ -1,4 +1,4 @@
-import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
+import { type CrewTrade, sumCrew } from "@hunarmand/api/contracts/exact-crew";
 import { Text } from "@mantine/core";
 import crewPrice from "../../locales/en/crew-price.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
@@ -6,40 +6,41 @@ import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { type AskedCrew, findOwnSum } from "./find-usual-sum.ts";
+import { type AskedCrew, findSize } from "./find-usual-sum.ts";
 
 interface OwnSumProps {
-  /** In PKR, of one handyman and day. */
-  own: number;
+  /** In PKR, of one handyman and day of any trade. Undefined: each trade may have its own. */
+  own: number | undefined;
   crew: AskedCrew;
   trades: readonly CrewTrade[];
 }
 
-/** What a person's own price per day comes to: people, days and price of each trade, and in all. Nothing while number or time is unknown. */
+/** What a person's own prices per day come to: people, days and price of each trade, and in all. Nothing while number or time is unknown. */
 export function OwnSum({ own, crew, trades }: OwnSumProps) {
   const { sum: saySum } = useMessages(crewPrice).own;
   const { tradePrice } = useMessages(quoteTerms);
   const { pkr } = useFormats();
   const { countOf, timeOf, tradeOf } = useCrewSize();
-  const all = findOwnSum(own, crew);
-  if (!all) return null;
-  const days = timeOf({ duration: "", durationDays: all.days });
-  const sayRow = (trade: string, handymen: number) =>
-    tradePrice({ trade, days, price: pkr(own), sum: pkr(handymen * all.days * own) });
-  const rows =
-    trades.length > 0
-      ? trades.map((row) => sayRow(tradeOf(row), row.handymen))
-      : [sayRow(countOf(all.handymen), all.handymen)];
+  const size = findSize(crew);
+  if (!size) return null;
+  const days = timeOf({ duration: "", durationDays: size.days });
+  const all = trades.map((row) => ({ ...row, words: tradeOf(row), price: row.ownDayPrice ?? own }));
+  const rows = all.length > 0 ? all : [{ handymen: size.handymen, words: countOf(size.handymen), price: own }];
+  const priced = rows.flatMap(({ price, ...row }) =>
+    price === undefined ? [] : [{ ...row, price, sum: row.handymen * size.days * price }],
+  );
+  // A sum of some trades would look like the whole price.
+  const isWhole = priced.length === rows.length && sumCrew(rows) === size.handymen;
   return (
     <Text component="div" role="status" mt="xs">
-      {rows.map((row) => (
-        <Text key={row} component="span" inherit display="block">
-          <WholeNames>{row}</WholeNames>
+      {priced.map(({ words, price, sum }) => (
+        <Text key={words} component="span" inherit display="block">
+          <WholeNames>{tradePrice({ trade: words, days, price: pkr(price), sum: pkr(sum) })}</WholeNames>
         </Text>
       ))}
-      {rows.length > 1 && (
+      {isWhole && priced.length > 1 && (
         <Text component="span" inherit display="block" fw={700}>
-          <WholeNames>{saySum({ sum: pkr(all.sumPkr) })}</WholeNames>
+          <WholeNames>{saySum({ sum: pkr(priced.reduce((total, { sum }) => total + sum, 0)) })}</WholeNames>
         </Text>
       )}
     </Text>

@@ -25,18 +25,22 @@ export function PriceShare({ trades, ...price }: DayShareProps & { trades: reado
 }
 
 /** What each trade costs: handymen, days, and the price of a day. */
-function TradePrices({ trades, days }: { trades: readonly CrewTrade[]; days: number }) {
+export function TradePrices({ trades, days }: { trades: readonly CrewTrade[]; days: number }) {
   const { tradePrice } = useMessages(quoteTerms);
   const { pkr } = useFormats();
   const { timeOf, tradeOf } = useCrewSize();
   const time = timeOf({ duration: "", durationDays: days });
-  return trades.map((row) => {
-    const { trade, handymen, dayPrice = 0 } = row;
-    const sum = pkr(handymen * days * dayPrice);
-    return (
-      <Text key={trade}>
-        <WholeNames>{tradePrice({ trade: tradeOf(row), days: time, price: pkr(dayPrice), sum })}</WholeNames>
-      </Text>
-    );
-  });
+  return (
+    <Text component="div">
+      {trades.map((row) => {
+        const { trade, handymen, dayPrice = 0 } = row;
+        const sum = pkr(handymen * days * dayPrice);
+        return (
+          <Text key={trade} component="span" inherit display="block">
+            <WholeNames>{tradePrice({ trade: tradeOf(row), days: time, price: pkr(dayPrice), sum })}</WholeNames>
+          </Text>
+        );
+      })}
+    </Text>
+  );
 }

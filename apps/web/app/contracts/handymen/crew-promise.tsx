@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import namedHandymen from "../../locales/en/named-handymen.json";
 import quoteTerms from "../../locales/en/quote-terms.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { useNamesBy } from "./names-by.tsx";
+import { useNamesWords } from "./names-by.tsx";
 
 interface CrewPromiseProps {
   /** Of the whole crew, and of those whom the office has named. */
@@ -13,9 +13,9 @@ interface CrewPromiseProps {
 
 /** That the whole crew comes, how many of it are named if some are, and until when all are (docs/product.md Q2, X5): one line. */
 export function CrewPromise({ handymen, named, startDate }: CrewPromiseProps) {
-  const { crewReady } = useMessages(quoteTerms);
+  const { crewReady, names, othersBy } = useMessages(quoteTerms);
   const { now } = useMessages(namedHandymen);
-  const namesBy = useNamesBy(startDate);
+  const namesBy = useNamesWords(startDate, named > 0 ? othersBy : names);
   const isComplete = named >= handymen;
   const sentences = [
     crewReady({ count: handymen }),

@@ -12,7 +12,17 @@ import { findNamesDay } from "./find-names-day.ts";
  * X5). Undefined once that has come.
  */
 export function useNamesBy(startDate: string | null): string | undefined {
-  const { names } = useMessages(crewForm);
+  return useNamesWords(startDate, useMessages(crewForm).names);
+}
+
+interface NamesTexts {
+  by: (values: { day: string }) => string;
+  today: string;
+  before: string;
+}
+
+/** Returns the same in other words. */
+export function useNamesWords(startDate: string | null, names: NamesTexts): string | undefined {
   const { soonDay } = useFormats();
   const hours = useOpeningHours();
   const [now] = useState(() => new Date());

@@ -2,7 +2,7 @@ import "../contracts.css";
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { Anchor, Card, Group, Skeleton, Stack, Title } from "@mantine/core";
+import { Card, Group, Skeleton, Stack, Title } from "@mantine/core";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import contracts from "../../locales/en/contracts.json";
@@ -34,6 +34,7 @@ const OwnCrew = lazyPart(async () => (await import("./crew/own-crew.tsx")).OwnCr
 
 // Until the crew is complete.
 const CrewState = lazyPart(async () => (await import("./crew/crew-state.tsx")).CrewState, { away: () => null });
+const TodayCrew = lazyPart(async () => (await import("./crew/today-crew.tsx")).TodayCrew, { away: () => null });
 const CrewGap = lazyPart(async () => (await import("./crew/crew-gap.tsx")).CrewGap, { away: () => null });
 
 interface ContractViewProps {
@@ -43,18 +44,13 @@ interface ContractViewProps {
 
 /** Who is there of the crew, with the way to it: an absent man is reported there, below what is paid. */
 function CrewNow({ contract, crew }: ContractViewProps) {
-  const { one } = useMessages(contracts);
   return (
     <Suspense fallback={null}>
       <Await resolve={crew} errorElement={<></>}>
         {(sheet) => (
           <>
             <CrewState contract={contract} sheet={sheet} />
-            {sheet.firstDay !== null && sheet.members.length > 0 && (
-              <Anchor href="#crew" className="tall-link">
-                {one.toCrew}
-              </Anchor>
-            )}
+            <TodayCrew contract={contract} sheet={sheet} />
           </>
         )}
       </Await>
@@ -87,7 +83,7 @@ export function ContractView({ contract, crew }: ContractViewProps) {
       {isOpen(status) && <OfficeMessages contract={contract} />}
       <div className="contract-columns">
         <Stack gap="lg">
-          <ContractPayments contract={contract} />
+          <ContractPayments contract={contract} crew={crew} />
           {!hasCrew && <AgreedWork contract={contract} hasCrew={false} />}
           <section aria-labelledby="crew">
             <Title order={2} size="h3" id="crew" mb="sm">

@@ -22,7 +22,6 @@ import { NewContract } from "./new-contract.tsx";
 const NamedHandymen = lazyPart(async () => (await import("../handymen/named-handymen.tsx")).NamedHandymen, {
   away: () => null,
 });
-const PayRules = lazyPart(async () => (await import("../handymen/pay-rules.tsx")).PayRules, { away: () => null });
 
 /** The form of a proposal, filled in from an accepted quote. */
 export function ContractFromQuote({ loading }: { loading: Promise<readonly [Quote, Company | undefined]> }) {
@@ -41,6 +40,10 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
   const sayWeeks = useWorkWeeks();
   const sayTime = (one: Quote) => (one.durationDays === null ? timeOf(one) : sayWeeks(one.durationDays));
   const start = useStart(quote);
+  const sayMissing = ({ hasPlace, hasCompany }: { hasPlace: boolean; hasCompany: boolean }) =>
+    hasPlace
+      ? fromQuote[hasCompany ? "agreedPlaceKnown" : "agreedPlace"]
+      : fromQuote[hasCompany ? "agreedKnown" : "agreed"];
   const { amount, named = [] } = quote;
   const first = useFirstPayment()({ ...quote, amount: amount ?? 0 });
   if (!quote.nextSteps.includes("propose")) return <Alert color="marigold">{fromQuote.failed}</Alert>;
@@ -52,9 +55,8 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
         {start.startDate && (
           <Text>{quotes.acceptStart({ day: calendarDay(`${start.startDate}T00:00:00+05:00`) })}</Text>
         )}
-        <Text>{company?.cnic ? fromQuote.agreedKnown : fromQuote.agreed}</Text>
+        <Text>{sayMissing({ hasPlace: start.address !== "", hasCompany: Boolean(company?.cnic) })}</Text>
         {first && <Text fw={600}>{first}</Text>}
-        <PayRules />
         {named.length > 0 && <NamedHandymen named={named} handymen={countAsked(quote)} startDate={quote.startDate} />}
         {fromQuote.text({ day: calendarDay(quote.requestedDate) })}
       </Alert>
@@ -65,7 +67,7 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
 
 /** Both forms have a month as duration. The crew and the days are those of the quote, which the server takes. */
 function useStart(quote: Quote) {
-  const { duration, city, phone, details, amount, requestedDate, startDate, crew } = quote;
+  const { duration, city, phone, details, amount, requestedDate, startDate, crew, address } = quote;
   const { fromQuote } = useMessages(contracts);
   const { calendarDay, number } = useFormats();
   const wordOf = useContractWord();
@@ -82,6 +84,7 @@ function useStart(quote: Quote) {
     city: contractCities.find((one) => one === city) ?? "",
     duration: duration === "1 Month" ? "One month" : duration,
     phoneNumber: phone,
+    address: address ?? "",
     // The wished day may have passed meanwhile.
     startDate: startDate !== null && startDate >= toPakistanDay() ? startDate : "",
     trades: crew.map(({ trade }) => trade),

@@ -183,3 +183,16 @@ test("a request that the office has not answered does not say that it is", async
   await wait(() => place.querySelector("a[href='tel:+92511234567']"), "the call that it offers");
   publishOffice({});
 });
+
+test("the place that was named with the request is a line that opens, and only name and hours are asked", async () => {
+  await openNew({ [`quotes/${id}`]: { body: { ...quote, address: "Block B, Bahria Town" } } }, `&quote=${id}`);
+  await wait(() => readField("address") === "Block B, Bahria Town", "filled form");
+  const fold = findField("address")?.closest("details");
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelector("summary")?.textContent).toBe("Where: Block B, Bahria Town. Change");
+  expect(findField("contractDetails")?.closest("details")?.open).toBe(false);
+  const alert = document.querySelector("main [role=alert]")?.textContent;
+  expect(alert).toContain("We only need the project’s name and the working hours.");
+  await fill({ address: "" });
+  await wait(() => findField("address")?.closest("details")?.open, "the empty field in sight");
+});

@@ -1,9 +1,11 @@
 import { availabilities } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Textarea, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { CnicField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import type { ProposalStart } from "../contract-forms.ts";
@@ -18,8 +20,24 @@ interface ProposalFieldsProps<Parsed> {
 
 /** The required fields. After an accepted price those that are missing are first; what is known is folded below them. */
 export function ProposalFields<Parsed>({ form, company, quote }: ProposalFieldsProps<Parsed>) {
-  const { proposal } = useMessages(contracts);
+  const { proposal, fromQuote } = useMessages(contracts);
   const { field } = form;
+  const hasPlace = Boolean(quote?.address);
+  const { values, errors } = form.form;
+  const refused = {
+    address: values.address === "" || Boolean(errors.address),
+    contractDetails: values.contractDetails === "" || Boolean(errors.contractDetails),
+  };
+  const details = (
+    <Textarea
+      required
+      rows={5}
+      className="form-grid-wide"
+      label={proposal.contractDetails}
+      description={proposal.detailsHint}
+      {...field("contractDetails")}
+    />
+  );
   const name = <TextInput required autoComplete="name" label={proposal.contractorName} {...field("contractorName")} />;
   const project = <TextInput required label={proposal.projectName} {...field("projectName")} />;
   const numbers = (
@@ -34,9 +52,15 @@ export function ProposalFields<Parsed>({ form, company, quote }: ProposalFieldsP
       {project}
       {!quote && numbers}
       {!quote && <CityField form={form} />}
-      <PlaceAndHours form={form} />
+      {!(quote && hasPlace) && <AddressField form={form} />}
+      <HoursField form={form} />
       {quote ? (
         <>
+          {hasPlace && (
+            <FoldedField says={fromQuote.place({ address: form.form.values.address })} isRefused={refused.address}>
+              <AddressField form={form} />
+            </FoldedField>
+          )}
           <KnownFields form={form} company={company}>
             {name}
             {numbers}
@@ -46,37 +70,59 @@ export function ProposalFields<Parsed>({ form, company, quote }: ProposalFieldsP
       ) : (
         <DurationField form={form} />
       )}
-      <Textarea
-        required
-        rows={5}
-        className="form-grid-wide"
-        label={proposal.contractDetails}
-        description={proposal.detailsHint}
-        {...field("contractDetails")}
-      />
+      {quote ? (
+        <FoldedField says={fromQuote.work} isRefused={refused.contractDetails}>
+          {details}
+        </FoldedField>
+      ) : (
+        details
+      )}
     </div>
   );
 }
 
-function PlaceAndHours<Parsed>({ form: { field } }: Pick<ProposalFieldsProps<Parsed>, "form">) {
+interface FoldedFieldProps {
+  says: string;
+  /** Whether the field is refused, or empty: then it is open. */
+  isRefused: boolean;
+  children: ReactNode;
+}
+
+/** What the quote has answered, in one line that opens. */
+const FoldedField = ({ says, isRefused, children }: FoldedFieldProps) => (
+  <details className="contract-fold form-grid-wide" open={isRefused || undefined}>
+    <summary>
+      <WholeNames>{says}</WholeNames>
+    </summary>
+    {children}
+  </details>
+);
+
+type FieldProps<Parsed> = Pick<ProposalFieldsProps<Parsed>, "form">;
+
+function AddressField<Parsed>({ form: { field } }: FieldProps<Parsed>) {
   const { proposal } = useMessages(contracts);
   return (
-    <>
-      <TextInput
-        required
-        autoComplete="street-address"
-        label={proposal.address}
-        description={proposal.addressHint}
-        inputWrapperOrder={["label", "input", "description", "error"]}
-        {...field("address")}
-      />
-      <ChoiceField
-        label={proposal.availability}
-        description={proposal.availabilityHint}
-        inputWrapperOrder={["label", "input", "description", "error"]}
-        choices={availabilities}
-        {...field("availability")}
-      />
-    </>
+    <TextInput
+      required
+      autoComplete="street-address"
+      label={proposal.address}
+      description={proposal.addressHint}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      {...field("address")}
+    />
+  );
+}
+
+function HoursField<Parsed>({ form: { field } }: FieldProps<Parsed>) {
+  const { proposal } = useMessages(contracts);
+  return (
+    <ChoiceField
+      label={proposal.availability}
+      description={proposal.availabilityHint}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      choices={availabilities}
+      {...field("availability")}
+    />
   );
 }

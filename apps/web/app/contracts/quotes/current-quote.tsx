@@ -3,6 +3,7 @@ import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import contracts from "../../locales/en/contracts.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -32,6 +33,7 @@ interface CurrentQuoteProps {
 /** The quote that its owner came for, above the form: the others are short rows below it. */
 export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteProps) {
   const { agreedTitle, answerTitle, sentTitle } = useMessages(contracts).quotes;
+  const { title: priceTitle } = useMessages(crewPrice).atOnce;
   const quote = (isAsking ? findPriceToAnswer : findCurrent)(first.items, shownId);
   const currentId = quote?.id ?? null;
   const find = useEffectEvent(onFind);
@@ -39,7 +41,9 @@ export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteP
   if (!quote) return null;
   const isAgreed = quote.status === quoteStatus.accepted;
   if (isAsking) return isJustAgreed(quote) ? <AgreedQuote quote={quote} /> : <PriceToAnswer quote={quote} />;
-  const title = isAgreed ? agreedTitle : quote.status === quoteStatus.new ? sentTitle : answerTitle;
+  const title = isAgreed
+    ? agreedTitle
+    : (quote.status === quoteStatus.new && sentTitle) || (quote.isPricedAtOnce ? priceTitle : answerTitle);
   return (
     <section aria-label={title} className="current-quote">
       <Stack>

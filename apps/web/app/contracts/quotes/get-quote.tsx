@@ -2,6 +2,7 @@ import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import contracts from "../../locales/en/contracts.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { answerPath } from "../../shared/contracts/contract-paths.ts";
@@ -12,7 +13,6 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { UrgentCall } from "../../shared/office/urgent-call.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
-import { PriceBy } from "../asking/price-by.tsx";
 import { isAnswered, QuoteFields } from "../asking/quote-fields.tsx";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
@@ -72,6 +72,7 @@ interface AskForPriceProps {
 
 function AskForPrice({ phone, isFirst, isSettled }: AskForPriceProps) {
   const { quoteForm } = useMessages(contracts);
+  const { sent } = useMessages(crewPrice).atOnce;
   const [isWanted, setWanted] = useState(false);
   const form = useCallForm(
     QuoteForm,
@@ -82,7 +83,7 @@ function AskForPrice({ phone, isFirst, isSettled }: AskForPriceProps) {
       announce: announceRefusal(quoteForm.incompleteTitle),
     },
   );
-  const submit = useSubmission(quoteForm.done, answerPath);
+  const submit = useSubmission(quoteForm.done, answerPath, () => sent);
   // What was typed before is in sight again.
   const isOpen = isFirst || isWanted || form.draft.isRestored;
   return (
@@ -94,7 +95,6 @@ function AskForPrice({ phone, isFirst, isSettled }: AskForPriceProps) {
       )}
       <Stack display={isOpen ? undefined : "none"}>
         <Text>{quoteForm.text}</Text>
-        <PriceBy />
         <Card>
           <FormBody
             form={form}

@@ -71,7 +71,7 @@ test.each([
   ],
   [
     {},
-    "Your turn: accept this price, or say no and tell us why.",
+    "10 handymen, 1\u00A0Month, LahorePrice sentPKR 5,000",
     ["Accept", "Say no", "Ask about this price on WhatsApp"],
   ],
   [{ status: "Declined", amount: null, nextSteps: [] }, "Nothing to do. You took this request back.", []],

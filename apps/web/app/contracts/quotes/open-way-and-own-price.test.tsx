@@ -38,7 +38,7 @@ test("a crew that comes from there as a whole is said to, and one of the own cit
   await open({ near: { handymen: 12, city: "Islamabad" } });
   await readPage("All come from Islamabad. Their travel is in the price.");
   await open({ near: { handymen: 0, city: "Islamabad" } });
-  await readPage("Price for the whole crew and time");
+  await readPage("PKR 756,000");
   expect(document.querySelector("main")?.textContent).not.toContain("Their travel");
 });
 

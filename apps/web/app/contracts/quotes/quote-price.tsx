@@ -19,7 +19,7 @@ const CrewPromise = lazyPart(async () => (await import("../handymen/crew-promise
 });
 
 // Loaded on demand: few people name a price.
-const CompareOwnPrice = lazyPart(async () => (await import("../day-price/compare-own-price.tsx")).CompareOwnPrice, {
+const CompareOwn = lazyPart(async () => (await import("./answer/compare-own.tsx")).CompareOwn, {
   away: () => null,
 });
 
@@ -39,20 +39,18 @@ export function QuotePrice({ quote }: { quote: Quote }) {
   if (amount === null) return null;
   const sums = saySums({ amount, payTime, durationDays, handymen: countAsked(quote), trades: crew });
   const first = sayFirst({ ...quote, amount });
-  const isPromised = quote.status === quoteStatus.quoted || quote.status === quoteStatus.accepted;
+  const isPromised = quote.status === quoteStatus.accepted;
   return (
     <div>
       <p className="contract-price ltr">{pkr(amount)}</p>
       <Text c="dimmed">{label}</Text>
       <PriceShare amount={amount} crew={quote} trades={crew} />
       <WorkTime time={quote} firstDay={quote.startDate} />
-      {isPromised && (
+      {isPromised && !quote.isPricedAtOnce && (
         <CrewPromise handymen={countAsked(quote)} named={quote.named?.length ?? 0} startDate={quote.startDate} />
       )}
       {isPromised && quote.near && <NearHandymen near={quote.near} handymen={countAsked(quote)} />}
-      {isPromised && quote.ownDayPrice && (
-        <CompareOwnPrice amount={amount} own={quote.ownDayPrice} crew={quote} reason={quote.priceReason} />
-      )}
+      {isPromised && <CompareOwn quote={quote} />}
       {isPromised && first && (
         <Text mt="xs" fw={600}>
           <WholeNames>{first}</WholeNames>

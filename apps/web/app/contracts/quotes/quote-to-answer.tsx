@@ -4,6 +4,7 @@ import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
@@ -25,7 +26,8 @@ export function QuoteToAnswer({ quote: loading }: { quote: Promise<Quote> }) {
 function Answer({ quote }: { quote: Quote }) {
   const { quotes } = useMessages(contracts);
   const isUnanswered = quote.status === quoteStatus.new;
-  const title = isUnanswered ? quotes.sentTitle : quotes.answerTitle;
+  const { title: priceTitle } = useMessages(crewPrice).atOnce;
+  const title = (isUnanswered && quotes.sentTitle) || (quote.isPricedAtOnce ? priceTitle : quotes.answerTitle);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });

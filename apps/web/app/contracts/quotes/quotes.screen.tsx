@@ -28,6 +28,7 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { Route } from "./+types/quotes.screen";
 import { useObjection } from "./objection-text.ts";
 import type { OfficeQuote } from "./office/office-quote.ts";
+import { useAskedPrice } from "./office/owner-wishes.tsx";
 
 const QuoteAnswer = lazyPart(async () => (await import("./office/quote-answer.tsx")).QuoteAnswer);
 
@@ -87,12 +88,14 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const { crewOf, timeOf, tradesOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
   const { desk } = useMessages(quoteTerms);
-  const { asked } = useMessages(crewPrice).own.desk;
+  const { desk: atOnce } = useMessages(crewPrice).atOnce;
+  const sayAsked = useAskedPrice();
   const { columns } = quotes;
   const sayObjection = useObjection();
   const sayAnswer = (quote: OfficeQuote): string =>
     joinParts([
-      quote.ownDayPrice ? asked({ own: pkr(quote.ownDayPrice) }) : "",
+      quote.isPricedAtOnce ? atOnce : "",
+      sayAsked(quote),
       sayObjection(quote),
       quote.ownPrice === null ? "" : desk.theirPrice({ price: pkr(quote.ownPrice) }),
     ]);

@@ -7,9 +7,9 @@ import { useState } from "react";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
-const shownMilliseconds = 4_000;
+const shownMilliseconds = 3_000;
 
-/** A short message at the page's upper edge. It disappears by itself and is never needed for a task. */
+/** A short message at the page's lower edge. It disappears by itself and is never needed for a task. */
 export function PopUp({ text }: { text: string }) {
   const { close } = useMessages(shared);
   const [isShown, setShown] = useState(true);

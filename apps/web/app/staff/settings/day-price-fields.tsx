@@ -14,6 +14,13 @@ export function DayPriceFields({ form }: { form: SettingsFields }) {
       <div className="form-grid">
         <TextInput inputMode="numeric" label={settings.dayPriceFrom} {...form.field("dayPriceFromPkr")} />
         <TextInput inputMode="numeric" label={settings.dayPriceTo} {...form.field("dayPriceToPkr")} />
+        <TextInput
+          required
+          inputMode="numeric"
+          label={settings.pricedCrewMax}
+          description={settings.pricedCrewMaxHint}
+          {...form.field("pricedCrewMax")}
+        />
       </div>
     </Fieldset>
   );

@@ -54,6 +54,8 @@ export const QuoteFields = z.object({
   startDate: StartDate,
   /** What the person wants to pay for one handyman and day, in PKR. */
   ownDayPrice: blankAsAbsent(wireNumber(PricePkr)),
+  /** Where the work is: the proposal begins with it. */
+  address: optionalLines(limits.addressCharacters),
   email: OwnEmail.optional(),
 });
 
@@ -65,7 +67,8 @@ export const requestQuote = defineCall({
   summary: "Request a quote for a crew.",
   notes: [
     "The `email` is only compared with the caller's own.",
-    "With a `crew` its sum must be `exactHandymen`. Its trades are skills of the catalogue, each once.",
+    "With a `crew` its sum must be `exactHandymen`. Its trades are skills of the catalogue, each once. `ownDayPrice` may be in each.",
+    "A request whose trades all have a usual price of a day gets its price at once. It is then Quoted and has no `promisedDate`.",
   ],
   access: "signed-in",
   body: QuoteBody,

@@ -39,24 +39,20 @@ test("trades with their numbers and the days fill the lists with the nearest cho
     "PKR 1,000 to 2,000 for each handyman a day.",
   ])
     await readPage(line);
-  await wait(() => findField("ownDayPrice"), "the field for an own price");
-  await fill({ city: "Rawalpindi", phone: "03355550123", ownDayPrice: "2500" });
-  for (const line of [
-    "12 × Masonry × 21 days × PKR 2,500 = PKR 630,000",
-    "4 × Electrical Wiring × 21 days × PKR 2,500 = PKR 210,000",
-    "My price in all: PKR 840,000",
-  ])
-    await readPage(line);
+  await press("Name my own price (optional)");
+  await wait(() => findField("crew.1.ownDayPrice"), "the fields for own prices");
+  await fill({ city: "Rawalpindi", phone: "03355550123", "crew.0.ownDayPrice": "2,500" });
+  for (const line of ["12 × Masonry × 21 days × PKR 2,500 = PKR 630,000"]) await readPage(line);
+  await fill({ "crew.1.ownDayPrice": "3000" });
+  await readPage("My price in all: PKR 882,000");
   const bodies = recordBodies();
   await press("Request Quote");
   await readDialog("Your quote request was submitted successfully!");
   const crew = [
-    { trade: "Masonry", handymen: 12 },
-    { trade: "Electrical Wiring", handymen: 4 },
+    { trade: "Masonry", handymen: 12, ownDayPrice: 2_500 },
+    { trade: "Electrical Wiring", handymen: 4, ownDayPrice: 3_000 },
   ];
-  expect(bodies).toMatchObject([
-    { crew, exactHandymen: 16, durationDays: 21, totalHandymen: "15", ownDayPrice: 2_500 },
-  ]);
+  expect(bodies).toMatchObject([{ crew, exactHandymen: 16, durationDays: 21, totalHandymen: "15" }]);
   await press("OK");
   await wait(isReloaded, "reload");
 });

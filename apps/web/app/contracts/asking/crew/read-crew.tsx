@@ -28,7 +28,7 @@ export function ReadCrew({ values, filled, isShort, onChange, onUndo }: ReadCrew
   const { city, durationDays, startDate } = isShort ? values : filled;
   const { data: typed } = TypedCrew.safeParse(values);
   const read = joinParts([
-    tradesOf(values.crew.map((row) => ({ ...row, handymen: Number(row.handymen) }))),
+    tradesOf(values.crew.map(({ trade, handymen }) => ({ trade, handymen: Number(handymen) }))),
     city ? wordOf(city) : "",
     durationDays ? timeOf({ duration: "", durationDays: Number(durationDays) }) : "",
     startDate ? calendarDay(`${startDate}T00:00:00+05:00`) : "",

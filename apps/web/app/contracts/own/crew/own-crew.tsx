@@ -29,7 +29,7 @@ const DayCosts = lazyPart(async () => (await import("./day-costs-list.tsx")).Day
 
 const AbsentToday = lazyPart(async () => (await import("./absent-today.tsx")).AbsentToday);
 
-/** The number of members and of those who were asked for, their totals and what these cost, above the list of members. */
+/** The list of members, those who did not come first; below it their number, their totals and what these cost. */
 export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
   const { one, work, costs } = useMessages(contracts);
   const { calendarDay, pkr } = useFormats();
@@ -42,6 +42,24 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
   const price = hasBegun && findDayPrice(contract, firstDay);
   return (
     <Stack>
+      {contract.status === contractStatus.active && <AbsentToday />}
+      <CrewSheet
+        sheet={sheet}
+        project={contract.projectName}
+        isListFirst
+        overview={<MonthTable sheet={sheet} isFolded={groups !== undefined} />}
+        grouped={groups && ((list) => <CrewGroups groups={groups} list={list} />)}
+        hasMonth={
+          members.some(({ days }) => days.length > 0) || !(contract.startDate && contract.startDate > toPakistanDay())
+        }
+        head={(member) => <MemberHead member={member} />}
+        actions={(id) =>
+          contract.status === contractStatus.active && (
+            <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />
+          )
+        }
+        dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }), { about: "day" })}
+      />
       <dl className="contract-figures">
         <div>
           <dt>{one.crewSize}</dt>
@@ -65,23 +83,6 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         <StillNamed contract={contract} members={members} missing={Number(wanted) - count} />
       )}
       {price && <DayCosts sheet={sheet} price={price} />}
-      {contract.status === contractStatus.active && <AbsentToday />}
-      <CrewSheet
-        sheet={sheet}
-        project={contract.projectName}
-        overview={<MonthTable sheet={sheet} isFolded={groups !== undefined} />}
-        grouped={groups && ((list) => <CrewGroups groups={groups} list={list} />)}
-        hasMonth={
-          members.some(({ days }) => days.length > 0) || !(contract.startDate && contract.startDate > toPakistanDay())
-        }
-        head={(member) => <MemberHead member={member} />}
-        actions={(id) =>
-          contract.status === contractStatus.active && (
-            <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />
-          )
-        }
-        dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }), { about: "day" })}
-      />
     </Stack>
   );
 }

@@ -8,17 +8,17 @@ import type { OwnContract } from "../own-contract.ts";
 
 /** For a handyman who did not come: when that was reported, and until when the office calls. */
 export function ReportedToday({
-  complaint: { createdDate, callBy },
+  complaint: { createdDate, callBy, answer },
 }: {
   complaint: OwnContract["complaints"][number];
 }) {
-  const { reported } = useMessages(ownCrew).absent;
+  const { reported, answer: sayAnswer } = useMessages(ownCrew).absent;
   const { by } = useMessages(callPromise);
   const { time, soonMoment } = useFormats();
   const sayCall = (moment: string) => by({ moment: countDaysAhead(moment) === 0 ? time(moment) : soonMoment(moment) });
   return (
     <Text fw={600} role="status">
-      {reported({ time: time(createdDate) })} {callBy && sayCall(callBy)}
+      {answer ? <bdi>{sayAnswer({ answer })}</bdi> : reported({ time: time(createdDate) })} {callBy && sayCall(callBy)}
     </Text>
   );
 }

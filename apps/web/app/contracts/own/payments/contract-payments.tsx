@@ -1,3 +1,4 @@
+import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { Card, Text, Title } from "@mantine/core";
 import contractMoney from "../../../locales/en/contract-money.json";
 import { WhenSet } from "../../../shared/office/office.tsx";
@@ -5,12 +6,16 @@ import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { crewOf } from "../../contract-terms.ts";
+import { PriceShare } from "../../day-price/price-share.tsx";
 import { usePlanText } from "../../day-price/use-plan-text.ts";
 import { MoneyFacts } from "../../money/money-facts.tsx";
 import type { OwnContract } from "../own-contract.ts";
 
 // Only for a contract that is not paid yet, of an office with an account.
 const PayTo = lazyPart(async () => (await import("./pay-to.tsx")).PayTo);
+
+const PaidAhead = lazyPart(async () => (await import("./paid-ahead.tsx")).PaidAhead, { away: () => null });
 
 // Until there is a plan.
 const FirstPayment = lazyPart(async () => (await import("./first-payment.tsx")).FirstPayment, { away: () => null });
@@ -20,7 +25,7 @@ const PartList = lazyPart(async () => (await import("../../money/money-lists.tsx
 const PaymentList = lazyPart(async () => (await import("../../money/money-lists.tsx")).PaymentList);
 
 /** What the owner has paid, what is left, and when the next part is due. Parts and payments are folded. */
-export function ContractPayments({ contract }: { contract: OwnContract }) {
+export function ContractPayments({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
   const texts = useMessages(contractMoney);
   const { pkr } = useFormats();
   const { money } = contract;
@@ -35,6 +40,8 @@ export function ContractPayments({ contract }: { contract: OwnContract }) {
       </Title>
       {isUnplanned && <FirstPayment contract={contract} />}
       <MoneyFacts money={money} withPrice />
+      <PriceShare amount={money.price} crew={crewOf(contract)} trades={contract.quote?.crew ?? []} />
+      {money.paid > 0 && <PaidAhead contract={contract} crew={crew} />}
       {next !== null && payTo && <PayTo account={payTo} contract={contract} next={next} />}
       {next !== null && !payTo && (
         <WhenSet name="phone">

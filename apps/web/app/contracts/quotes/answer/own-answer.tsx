@@ -1,3 +1,4 @@
+import "../../../shared/layout/styles/thumb-bar.css";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
@@ -23,7 +24,7 @@ export function OwnAnswer({ quote, onAccepted }: { quote: Quote; onAccepted?: ()
     );
   return (
     <>
-      <Group grow>
+      <Group grow className="thumb-bar">
         <Button loading={busy} onClick={accept}>
           {texts.accept}
         </Button>

@@ -1,0 +1,37 @@
+import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
+import {
+  findPriceAtOnce,
+  findTradePrices,
+  type PriceAtOnce,
+  type UsualPrices,
+} from "@hunarmand/api/contracts/quotes/price-at-once";
+import { QuoteFields } from "@hunarmand/api/contracts/quotes/request";
+import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
+import { findSize } from "../day-price/find-usual-sum.ts";
+
+/** The form as far as its figures are right. */
+function readAsked(typed: typeof emptyQuote) {
+  const { data } = TypedCrew.safeParse(typed);
+  if (!data) return undefined;
+  const days = findSize(data)?.days;
+  const { data: ownDayPrice } = QuoteFields.shape.ownDayPrice.safeParse(typed.ownDayPrice);
+  return { crew: data.crew ?? [], days, startDate: typed.startDate || undefined, city: typed.city, ownDayPrice };
+}
+
+/** Returns whether the typed request gets its price at once, or why not. Undefined before the usual prices are read, and if no trade has one. */
+export function findTypedPrice(typed: typeof emptyQuote, usual: UsualPrices | undefined): PriceAtOnce | undefined {
+  if (!usual || usual.dayPrices.size === 0) return undefined;
+  const asked = readAsked(typed);
+  if (!asked || asked.crew.length === 0 || asked.city === "") return { reason: "dates" };
+  return findPriceAtOnce(asked, usual);
+}
+
+/** Returns the typed trades with their usual prices, and the days. Undefined unless all have one and the days are known. */
+export function findTypedTrades(
+  typed: typeof emptyQuote,
+  usual: UsualPrices | undefined,
+): { trades: (CrewTrade & { dayPrice: number })[]; days: number } | undefined {
+  const asked = readAsked(typed);
+  const trades = asked && usual && findTradePrices(asked, usual.dayPrices);
+  return trades && asked.days !== undefined ? { trades, days: asked.days } : undefined;
+}

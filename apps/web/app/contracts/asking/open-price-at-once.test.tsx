@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from "vitest";
+import { openQuoteForm, searchByWords, typeWork } from "../../../test-setup/contracts/quote-form.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { isReloaded, leave } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
+
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
+
+const body = {
+  handymenMax: 20,
+  trades: [
+    { trade: "Masonry", dayPrice: 2_700 },
+    { trade: "Electrical Wiring", dayPrice: 3_000 },
+  ],
+};
+
+async function typeCrew(prices: object = body) {
+  await openQuoteForm({ "day-prices": { body: prices } });
+  searchByWords();
+  typeWork("12 masonry 4 electrical");
+  await wait(
+    () => findField("exactHandymen")?.value === "16" || document.querySelectorAll(".crew-row").length > 1,
+    "crew",
+  );
+  await fill({ durationDays: "18", city: "Rawalpindi", phone: "03355550123" });
+}
+
+test("a crew of known prices reads its sum by trade, and that the price comes at once with the first day", async () => {
+  await typeCrew();
+  await readPage("PKR 799,200 for 16 handymen and 18 days.");
+  await readPage("12 × Masonry × 18 days × PKR 2,700 = PKR 583,200");
+  await readPage("Name trades, days and first day: then you read the price at once.");
+  await fill({ startDate: "2036-03-03" });
+  await readPage("You read the price as soon as you send this.");
+  await press("Request Quote");
+  await readDialog("Your price is on the next page.");
+  await press("OK");
+  await wait(isReloaded, "reload");
+});
+
+test("an own price below the usual one of its trade leaves the answer to the office", async () => {
+  await typeCrew();
+  await fill({ startDate: "2036-03-03" });
+  await press("Name my own price (optional)");
+  await wait(() => findField("crew.1.ownDayPrice"), "fields");
+  await readPage("Usually PKR 3,000 a day.");
+  await fill({ "crew.1.ownDayPrice": "2500" });
+  await readPage("For less than PKR 3,000, fewer may come.");
+  await readPage("You ask for less than usual: our office answers you.");
+});
+
+test("a crew with a trade without a price has the range of all trades, and no word of a price at once", async () => {
+  await typeCrew({ ...body, trades: body.trades.slice(0, 1) });
+  await fill({ startDate: "2036-03-03" });
+  await readPage("About PKR 432,000 for 16 handymen and 18 days.");
+  expect(document.querySelector("main")?.textContent).not.toContain("at once");
+});

@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from "vitest";
+import { activeContract, activeContractId, partlyPaid } from "../../../test-setup/contracts/active-contract.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
+
+afterEach(leave);
+
+const at = "2026-03-02T08:00:00.000Z";
+const { cnicMasked: _, email: __, ...known } = activeContract;
+const contract = {
+  ...{ ...known, cnic: "6110112345671", nextSteps: [], complaints: [], agreedPrice: 1_000 },
+  ...{ handymen: 10, durationDays: 10, money: null },
+};
+const makeMember = (place: number, name: string, presence?: string) => ({
+  ...{ providerId: activeContractId.replace(/.$/, String(place)), name, phoneNumber: null, category: "Construction" },
+  ...{ skills: [], page: null, addedDate: at, leftDate: null, totals: { present: 5, half: 0, absent: 0 } },
+  days: presence ? [{ day: toPakistanDay(), presence, note: null }] : [],
+});
+
+async function open(changed: object, members: readonly object[]) {
+  const body = { month: toPakistanDay().slice(0, 7), firstDay: "2026-03-02", lastDay: toPakistanDay(), members };
+  await visit({
+    path: `/contracts/${activeContractId}`,
+    who: customer,
+    replies: {
+      [`Contracts/${activeContractId}`]: { body: { ...contract, ...changed } },
+      [`${activeContractId}/crew`]: { body },
+    },
+  });
+}
+
+test("the top says how many came today and leads to those who did not", async () => {
+  await open({}, [makeMember(1, "Ali Raza", "present"), makeMember(2, "Omar Khan", "absent")]);
+  await readPage("Today 1 of 2 came, 1 did not.");
+  const way = await wait(() => document.querySelector<HTMLAnchorElement>("main a[href='#crew']"), "way");
+  expect(way.textContent).toBe("See who is absent");
+});
+
+test("before the office has entered today, the top says so and leads to the report", async () => {
+  await open({}, [makeMember(1, "Ali Raza")]);
+  await readPage("Today is not entered yet.");
+  await readPage("Did somebody not come? Go to the crew");
+});
+
+test("what is paid ahead of the work is said in days of the crew, with the rule", async () => {
+  const money = { ...partlyPaid, payTo: null };
+  await open({ money }, [makeMember(1, "Ali Raza"), makeMember(2, "Omar Khan")]);
+  await readPage(
+    "About 3 days of the crew, PKR 100 each, are paid ahead. You pay by dates. Absent days come off the last payment.",
+  );
+});
+
+test("a next payment that runs ahead of the work is said to", async () => {
+  const money = { ...partlyPaid, payTo: null, paid: 100, next: { day: "2036-03-01", amount: 400, isOverdue: false } };
+  await open({ money }, [makeMember(1, "Ali Raza"), makeMember(2, "Omar Khan")]);
+  await readPage(
+    "The next payment pays about 4 days of the crew, PKR 100 each, ahead. You pay by dates. Absent days come off the last payment.",
+  );
+});
+
+test("a report that the office has answered shows who comes instead", async () => {
+  const member = makeMember(1, "Ali Raza");
+  const complaint = {
+    ...{ reference: "H-7K3M9-2QX4B", subject: `Replacement for Ali Raza, ${contract.projectName}`, status: "Resolved" },
+    ...{ createdDate: new Date().toISOString(), callBy: null, answer: "Bilal comes at 1 pm." },
+  };
+  await open({ complaints: [complaint] }, [member]);
+  await wait(
+    () => document.querySelector(".crew article")?.textContent?.includes("Our office: Bilal comes at 1 pm."),
+    "answer",
+  );
+});
