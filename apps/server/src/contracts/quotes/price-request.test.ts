@@ -5,15 +5,15 @@ import { acceptQuote } from "@hunarmand/api/contracts/quotes/own-answers";
 import { type QuoteBody, requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { listDayPrices } from "@hunarmand/api/lookups/lookups";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import type { z } from "zod";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { addDays, dayOf } from "../../values/karachi-days.ts";
 
 const portal = await startPortal();
+afterAll(() => portal.resetCatalogue());
 
-/** The catalogue stays between tests. */
 async function setDayPrice(name: string, dayPrice: number): Promise<void> {
   const owner = await makeStaff(portal);
   const { id } = await portal.db.selectFrom("skills").select("id").where("name", "=", name).executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import {
   Id,
   OwnEmail,
   optionalLines,
+  optionalText,
   wireNumber,
   withoutSeparators,
 } from "../../fields.ts";
@@ -55,7 +56,7 @@ export const QuoteFields = z.object({
   /** What the person wants to pay for one handyman and day, in PKR. */
   ownDayPrice: blankAsAbsent(wireNumber(PricePkr)),
   /** Where the work is: the proposal begins with it. */
-  address: optionalLines(limits.addressCharacters),
+  address: optionalText(limits.addressCharacters),
   email: OwnEmail.optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { Job } from "@hunarmand/api/jobs/job";
-import { Box, Card, Stack, Text } from "@mantine/core";
+import { Alert, Box, Card, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import jobPrice from "../../../locales/en/job-price.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
@@ -18,13 +18,34 @@ interface OfferProps {
   offer: number;
 }
 
-/** Below a price that was sent: what stays of the amount that the customer offers, with the button that takes it. */
-export function OfferAtHand({ job, offer, isPlain }: OfferProps & { isPlain: boolean }) {
+interface ObjectionProps {
+  job: Job;
+  /** The customer's amount while it waits for an answer, in PKR. */
+  offer: number | null;
+  /** Whether another button leads the screen. */
+  isPlain: boolean;
+}
+
+/** What the customer answered to the price that was sent, and the button to agree to their amount. */
+export function Objection({ job, offer, isPlain }: ObjectionProps) {
+  const { provider } = useMessages(jobPrice);
+  const { pkr } = useFormats();
+  const { priceObjection, offeredPrice } = job;
   return (
-    <>
-      <KeptOfPrice price={offer} materials={job.materials} of={job} />
-      <TakeOffer job={job} offer={offer} isMain={!isPlain} />
-    </>
+    <Alert color="marigold" title={provider.disputed}>
+      <Stack gap="xs" align="flex-start">
+        <Spoken as="price-disputed">
+          {priceObjection && <Text dir="auto">{toShownObjection(priceObjection)}</Text>}
+          {offeredPrice !== null && (
+            <Text fw={600}>
+              <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>
+            </Text>
+          )}
+        </Spoken>
+        {offer !== null && <KeptOfPrice price={offer} materials={job.materials} of={job} />}
+        {offer !== null && <TakeOffer job={job} offer={offer} isMain={!isPlain} />}
+      </Stack>
+    </Alert>
   );
 }
 

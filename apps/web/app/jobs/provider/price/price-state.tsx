@@ -1,17 +1,15 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
-import { Alert, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { LazyPriceParts } from "../../price/lazy-price-parts.tsx";
-import { toShownObjection } from "../../price/ready-objections.ts";
 
-// Loaded on demand: offers of another amount are rare.
-const OfferAtHand = lazyPart(async () => (await import("./offer-at-hand.tsx")).OfferAtHand);
+// Loaded on demand: objections and offers of another amount are rare.
+const Objection = lazyPart(async () => (await import("./offer-at-hand.tsx")).Objection);
 const LazyOfferFirst = lazyPart(async () => (await import("./offer-at-hand.tsx")).OfferFirst);
 const LazyOfferOnCard = lazyPart(async () => (await import("./offer-at-hand.tsx")).OfferOnCard);
 
@@ -54,36 +52,12 @@ export function PriceState({ job, isPlain = false }: PriceStateProps) {
       )}
       <LazyPriceParts price={earning} materials={job.materials} />
       {priceStatus === "disputed" ? (
-        <Objection job={job} isPlain={isPlain} />
+        <Objection job={job} offer={isOfferWaiting(job) ? job.offeredPrice : null} isPlain={isPlain} />
       ) : (
         <Spoken as={says[priceStatus]}>
           <Text c="dimmed">{provider[priceStatus]}</Text>
         </Spoken>
       )}
     </div>
-  );
-}
-
-/** What the customer answered to the price, and the button to agree to their amount. */
-function Objection({ job, isPlain = false }: PriceStateProps) {
-  const { provider } = useMessages(jobPrice);
-  const { pkr } = useFormats();
-  const { priceObjection, offeredPrice } = job;
-  return (
-    <Alert color="marigold" title={provider.disputed}>
-      <Stack gap="xs" align="flex-start">
-        <Spoken as="price-disputed">
-          {priceObjection && <Text dir="auto">{toShownObjection(priceObjection)}</Text>}
-          {offeredPrice !== null && (
-            <Text fw={600}>
-              <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>
-            </Text>
-          )}
-        </Spoken>
-        {offeredPrice !== null && isOfferWaiting(job) && (
-          <OfferAtHand job={job} offer={offeredPrice} isPlain={isPlain} />
-        )}
-      </Stack>
-    </Alert>
   );
 }
