@@ -35,7 +35,10 @@ export async function openTestTables(
   );
   await write(
     restoreTables,
-    copied.flatMap((table) => [`delete from ${table}`, `insert into ${table} overriding system value select * from tests.${table}`]),
+    copied.flatMap((table) => [
+      `delete from ${table}`,
+      `insert into ${table} overriding system value select * from tests.${table}`,
+    ]),
   );
   const run = async (name: string) => void (await pool.query({ name, text: `select ${name}()` }));
   return { empty: () => run(emptyTables), restore: () => run(restoreTables) };

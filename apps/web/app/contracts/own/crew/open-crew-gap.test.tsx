@@ -118,7 +118,10 @@ test("who was reported today has no button again, but the time and the promised 
   const bilal = makeMember(3, "Bilal", ["Masonry"]);
   await open({ complaints: [complaint] }, [ali, bilal]);
   await wait(
-    () => /Reported at 10:49.am\. We look for another one\. If nobody comes, you do not pay for this day\. We call you by 12:49.pm\./.test(readMain()),
+    () =>
+      /Reported at 10:49.am\. We look for another one\. If nobody comes, you do not pay for this day\. We call you by 12:49.pm\./.test(
+        readMain(),
+      ),
     "the report in place of the button",
   );
   expect(readMain().match(/Did not come today/g), "only for the other one").toHaveLength(1);
