@@ -74,7 +74,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await expect(page.getByText("We agreed on another price.")).toBeVisible();
     await page.getByRole("button", { name: "Correct the price" }).click();
     await page.getByRole("dialog").getByLabel("New price, materials included (PKR)").fill("1500");
-    await page.getByRole("dialog").getByRole("button", { name: "Send the new price" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send price PKR 1,500" }).click();
     await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
     await agreeing.tap(page.getByRole("button", { name: "Agree to PKR 1,500" }));

@@ -62,7 +62,7 @@ test("a person who waits for verification sees it without a reload", async ({ pa
   await call(undefined, createProvider, { body: { ...person, ...ids, ...work } });
   await enter(page, await logIn(email));
   await openLive(page, "/pending");
-  await expect(page.getByText("Visit our office: we look at your papers.")).toBeVisible();
+  await expect(page.getByText("Come to our office. We look at your CNIC there. Then you get jobs.")).toBeVisible();
   await verify(email);
   await expect(page.getByRole("heading", { name: "You are verified" })).toBeVisible();
 });

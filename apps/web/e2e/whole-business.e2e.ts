@@ -126,7 +126,7 @@ async function confirm(page: Page, jobId: string): Promise<void> {
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole("radio", { name: "3 stars" }).check({ force: true });
   await page.getByLabel("Feedback").fill("He came late, but the lock is good.");
-  await expect(page.locator(".thumb-bar .large-price")).toHaveText("PKR 4,500");
+  await expect(page.locator("form .large-price")).toHaveText("PKR 4,500");
   await page.getByRole("button", { name: "I paid cash PKR 4,500 – confirm" }).click();
   await readToast(page, "Thank you for your feedback.");
 }

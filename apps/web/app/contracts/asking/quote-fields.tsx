@@ -89,7 +89,10 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
           {...field("details")}
         />
       </Box>
-      <WhenPrice typed={form.values} usual={usual} />
+      {/* Two lines are kept free: a late text would move the button away from under a finger. */}
+      <Box mih="3.25rem" className="form-grid-wide">
+        <WhenPrice typed={form.values} usual={usual} />
+      </Box>
     </div>
   );
 }

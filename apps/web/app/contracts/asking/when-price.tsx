@@ -23,7 +23,7 @@ export function WhenPrice({ typed, usual }: WhenPriceProps) {
   const price = findTypedPrice(typed, usual);
   if (price?.amount !== undefined)
     return (
-      <Text role="status" fw={600} className="form-grid-wide">
+      <Text role="status" fw={600}>
         {atOnce.now}
       </Text>
     );
@@ -32,9 +32,5 @@ export function WhenPrice({ typed, usual }: WhenPriceProps) {
   const lead = (isOpen && atOnce.open) || (price?.reason === "own" && atOnce.own);
   const by = moment && (isOpen ? atOnce.else : atOnce.by)({ moment });
   const text = [lead, by].filter(Boolean).join(" ");
-  return text === "" ? null : (
-    <Text role="status" className="form-grid-wide">
-      {text}
-    </Text>
-  );
+  return text === "" ? null : <Text role="status">{text}</Text>;
 }
