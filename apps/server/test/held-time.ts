@@ -1,6 +1,9 @@
 import { onTestFinished, vi } from "vitest";
+import { waits } from "../../../.ci/waits.ts";
 
 const { setTimeout: setRealTimeout } = globalThis;
+const pauseReally = (milliseconds: number) => new Promise<void>((resolve) => setRealTimeout(resolve, milliseconds));
+const checkMilliseconds = 20;
 const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
 
 /**
@@ -30,7 +33,24 @@ export async function passTimeUntil(over: Promise<unknown>): Promise<void> {
   over.then(end, end);
   while (!isOver) {
     await passTime(10);
-    await new Promise<void>((resolve) => setRealTimeout(resolve, 10));
+    await pauseReally(10);
+  }
+}
+
+/**
+ * Checks again until it passes, while held time stays where it is. `expect.poll` advances held time with each try, so a busy machine, which
+ * needs more tries, would let more time pass.
+ */
+export async function holdUntil(check: () => unknown): Promise<void> {
+  const lastAt = Date.now() + waits.stateMilliseconds;
+  for (;;) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (Date.now() > lastAt) throw error;
+      await pauseReally(checkMilliseconds);
+    }
   }
 }
 

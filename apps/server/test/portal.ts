@@ -28,7 +28,7 @@ export type Portal = Awaited<ReturnType<typeof openPortal>>;
 
 const catalogueTables = ["cities", "areas", "categories", "skills", "sub_skills", "skill_aliases", "sub_skill_aliases"];
 
-/** Tables with shipped data; all others are emptied before each test. */
+/** Tables with shipped data; all others are emptied before each test. The catalogue is restored if a test has changed it. */
 const shippedTables = [
   ...catalogueTables,
   "catalogue_version",
@@ -111,7 +111,7 @@ async function openPortal() {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
   const emptied = [...rows.map(({ name }) => name).filter((name) => !shippedTables.includes(name)), "pgboss.job"];
-  const tables = await openTestTables(ownUrl, { emptied, copied: catalogueTables });
+  const emptyTables = await openTestTables(ownUrl, { emptied, catalogue: catalogueTables });
   const tokens = new Map<string, string>();
   const tokenOf = async (person: Person): Promise<string> => {
     const token = tokens.get(person.id) ?? (await openSession(services, person.id));
@@ -130,17 +130,9 @@ async function openPortal() {
     async empty(): Promise<void> {
       tokens.clear();
       clock.reset();
+      if (await emptyTables()) services.catalogueNames.invalidate();
       services.replyMemory.forget();
       services.workWords.invalidate();
-      await tables.empty();
-    },
-    /** Restores the shipped catalogue, after tests that change it. */
-    async resetCatalogue(): Promise<void> {
-      await tables.empty();
-      await tables.restore();
-      services.catalogueNames.invalidate();
-      services.workWords.invalidate();
-      services.replyMemory.forget();
     },
     /** The next call of each person logs in again: for tests that let days pass. */
     forgetSessions: () => tokens.clear(),

@@ -88,7 +88,7 @@ for (const { phone } of sizes) {
       await page.getByRole("radio", { name: say("job-confirm: stars", { stars: 4 }) }).check();
       await readScreen(page, "the rating");
       await button(page, "job-confirm: submitCash", { amount: "PKR\u00A04,500" }).click();
-      await readToast(page, say("replies: confirmJob"));
+      await readToast(page, say("replies: confirmJobStars"));
       await enter(page, provider);
       await page.goto("/ur/reviews");
       await expect(page.getByRole("img", { name: say("reviews: stars", { stars: 4 }) })).toBeVisible();

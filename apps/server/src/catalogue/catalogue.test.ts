@@ -6,13 +6,11 @@ import {
   updateCatalogueEntry,
 } from "@hunarmand/api/catalogue/catalogue";
 import { listAreas, listCities, listSkills } from "@hunarmand/api/lookups/lookups";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
-
-afterEach(() => portal.resetCatalogue());
 
 const dispatch = async () => portal.as(await makeStaff(portal, "Dispatcher"));
 

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 import { loadCatalogue } from "./load-catalogue.ts";
 
 const portal = await startPortal();
 const { db } = portal;
-
-afterEach(() => portal.resetCatalogue());
 
 const subSkill = "Tap and Mixer Repair";
 const readBand = async (name = subSkill) => {

@@ -1,15 +1,13 @@
 import { createCatalogueEntry, listCatalogue, updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { optionalUrduLines, optionalUrduName } from "@hunarmand/api/catalogue/urdu-text";
 import { listNamesInUrdu } from "@hunarmand/api/lookups/names";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 import { loadCatalogue } from "./load-catalogue.ts";
 
 const portal = await startPortal();
-
-afterEach(() => portal.resetCatalogue());
 
 const readNames = async () => (await portal.call(listNamesInUrdu, {})).body;
 const openDesk = async () => portal.as(await makeStaff(portal, "Dispatcher"));

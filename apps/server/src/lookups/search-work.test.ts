@@ -1,15 +1,13 @@
 import { createCatalogueEntry, updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { rates } from "@hunarmand/api/limits";
 import { searchWork } from "@hunarmand/api/lookups/lookups";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openLimited, refused } from "../../test/limited-portal.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { openWorkWords } from "../services/words/work-words.ts";
 
 const portal = await startPortal();
-
-afterEach(() => portal.resetCatalogue());
 
 const search = async (words: string) => (await portal.call(searchWork, { query: { words } })).body;
 const findSkills = async (words: string) => (await search(words)).map(({ skill }) => skill);

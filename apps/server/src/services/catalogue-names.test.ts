@@ -1,14 +1,12 @@
 import { createCatalogueEntry, updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { listMyJobs } from "@hunarmand/api/jobs/customer";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { selectCustomerJobs } from "../jobs/customer/jobs.queries.ts";
 import { openCatalogueNames } from "./catalogue-names.ts";
 
 const portal = await startPortal();
-
-afterEach(() => portal.resetCatalogue());
 
 const page = { limit: 20, cursor: undefined };
 

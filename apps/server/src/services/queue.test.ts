@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdTime, passTimeUntil } from "../../test/held-time.ts";
+import { holdTime, holdUntil, passTimeUntil } from "../../test/held-time.ts";
 import { readQueue } from "../../test/queue-state.ts";
 import { makePlace } from "../../test/server-place.ts";
 import { makeQueue, type TaskHandlers } from "./queue.ts";
@@ -13,7 +13,9 @@ it("full batches follow each other without a pause: a thousand mails take twenty
   // From now on every pause lasts forever.
   holdTime();
   await queue.start(new Proxy({}, { get: () => async () => {} }) as TaskHandlers, () => {});
-  await expect.poll(() => readQueue(database.db, "send-mail")).toEqual({ batches: 20, done: 1_000, open: 0 });
+  await holdUntil(async () =>
+    expect(await readQueue(database.db, "send-mail")).toEqual({ batches: 20, done: 1_000, open: 0 }),
+  );
   await passTimeUntil(queue.stop());
   await database.close();
 });

@@ -4,7 +4,7 @@ import { openPostgres } from "../../src/database/postgres.ts";
 import { openLimits } from "../../src/services/login/limits.ts";
 import { openPasswords } from "../../src/services/login/passwords.ts";
 import { openCallers } from "../../src/services/login/sessions.ts";
-import { holdTime, passTime, passTimeUntil } from "../held-time.ts";
+import { holdTime, holdUntil, passTime, passTimeUntil } from "../held-time.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../make.ts";
 import { type Portal, startPortal } from "../portal.ts";
 import { openVariant } from "../portal-variant.ts";
@@ -86,7 +86,7 @@ it.each([
       for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
     }
     // The clock does not move now: a call that still waits would wait for ever.
-    await expect.poll(() => [...waiting]).toEqual([]);
+    await holdUntil(() => expect([...waiting]).toEqual([]));
     const statuses = (await Promise.all(replies)).filter(({ status }) => status >= 500 && status !== 503);
     expect(statuses).toEqual([]);
   },

@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from "@hunarmand/api/errors";
 import { calls } from "@hunarmand/api/index";
 import issueTexts from "@hunarmand/api/locales/en/issues.json" with { type: "json" };
 import fc from "fast-check";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import type { OpenApi, Operation } from "../../src/http/openapi/openapi.ts";
 import { errorsOf } from "../../src/http/openapi/openapi-errors.ts";
@@ -14,8 +14,6 @@ import { type OddRequest, oddRequests } from "./odd-requests.ts";
 import type { ValuesOf } from "./odd-values.ts";
 
 const portal = await startPortal();
-// The owner's requests change the catalogue.
-afterAll(() => portal.resetCatalogue());
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 
 const requestsUsual = 6_000;

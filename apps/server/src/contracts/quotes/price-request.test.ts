@@ -5,14 +5,13 @@ import { acceptQuote } from "@hunarmand/api/contracts/quotes/own-answers";
 import { type QuoteBody, requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import { listDayPrices } from "@hunarmand/api/lookups/lookups";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
-import { afterAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { z } from "zod";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { addDays, dayOf } from "../../values/karachi-days.ts";
 
 const portal = await startPortal();
-afterAll(() => portal.resetCatalogue());
 
 async function setDayPrice(name: string, dayPrice: number): Promise<void> {
   const owner = await makeStaff(portal);
@@ -20,8 +19,10 @@ async function setDayPrice(name: string, dayPrice: number): Promise<void> {
   await portal.as(owner).call(updateCatalogueEntry, { params: { kind: "skills", id }, body: { dayPrice } });
 }
 
-await setDayPrice("Masonry", 2_700);
-await setDayPrice("Electrical Wiring", 3_000);
+beforeEach(async () => {
+  await setDayPrice("Masonry", 2_700);
+  await setDayPrice("Electrical Wiring", 3_000);
+});
 
 const startDate = addDays(dayOf(portal.clock.now()), 10);
 const [masons, electricians] = [

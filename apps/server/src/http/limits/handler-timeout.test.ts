@@ -1,6 +1,6 @@
 import { login } from "@hunarmand/api/account/account";
 import { expect, it, vi } from "vitest";
-import { holdTime, passTime } from "../../../test/held-time.ts";
+import { holdTime, holdUntil, passTime } from "../../../test/held-time.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 
@@ -12,7 +12,7 @@ it("a handler that takes longer than ten seconds gets a 503 with Retry-After", a
   const { call } = await openVariant(portal, { services, settings: { deadlineScale: 1 } });
   holdTime();
   const answer = call(login, { body: { identifier: "nobody@example.pk", password: "some password" } });
-  await expect.poll(() => matches.mock.calls.length).toBe(1);
+  await holdUntil(() => expect(matches.mock.calls.length).toBe(1));
   await passTime(10_000);
   expect(await answer).toMatchObject({
     status: 503,

@@ -1,7 +1,7 @@
 import { adminLogin, login, loginEmail, loginPhone } from "@hunarmand/api/account/account";
 import { changePassword } from "@hunarmand/api/account/passwords";
 import { describe, expect, it } from "vitest";
-import { holdTime, passTime } from "../../../test/held-time.ts";
+import { holdTime, holdUntil, passTime } from "../../../test/held-time.ts";
 import { openLimited, refused } from "../../../test/limited-portal.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
@@ -109,13 +109,13 @@ describe("login", () => {
       void logInFrom(address, email, secret).then(({ status }) => statuses.push(status));
     // Enough tries to fill the slow lane: once the last two are refused, three wait in it, the first of them for two seconds.
     for (let i = 0; i < 5; i++) tryFrom(`192.0.2.${i}`, password);
-    await expect.poll(() => statuses).toEqual([429, 429]);
+    await holdUntil(() => expect(statuses).toEqual([429, 429]));
     expect((await logInFrom("198.51.100.7", email, password)).status, "known there, so no line").toBe(200);
     for (let count = 3; count <= 5; count++) {
       await passTime(1_900);
       expect(statuses).toHaveLength(count - 1);
       await passTime(100);
-      await expect.poll(() => statuses).toHaveLength(count);
+      await holdUntil(() => expect(statuses).toHaveLength(count));
     }
     expect(statuses.slice(2), "strangers are slow, and a right password still counts").toEqual([200, 200, 200]);
     const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("createdAt").execute();
@@ -134,11 +134,11 @@ describe("login", () => {
       const guess = logInFrom(`203.0.113.${100 + i}`, email, "wrong password");
       void guess.then(({ status }) => statuses.push(status));
     }
-    await expect.poll(() => statuses).toEqual(Array(5).fill(429));
+    await holdUntil(() => expect(statuses).toEqual(Array(5).fill(429)));
     expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
     for (let count = 6; count <= 8; count++) {
       await passTime(2_000);
-      await expect.poll(() => statuses).toHaveLength(count);
+      await holdUntil(() => expect(statuses).toHaveLength(count));
     }
     expect(statuses.slice(5)).toEqual([401, 401, 401]);
   });

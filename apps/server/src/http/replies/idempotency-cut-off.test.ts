@@ -1,7 +1,7 @@
 import { changePassword } from "@hunarmand/api/account/passwords";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it, vi } from "vitest";
-import { holdTime, passTime, releaseTime } from "../../../test/held-time.ts";
+import { holdTime, holdUntil, passTime, releaseTime } from "../../../test/held-time.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
@@ -60,7 +60,7 @@ describe("an Idempotency-Key whose first try did not finish", () => {
     const change = () => as(person).call(changePassword, { body }, { "idempotency-key": "key" });
     holdTime();
     const first = change();
-    await expect.poll(() => matches.mock.calls.length).toBe(1);
+    await holdUntil(() => expect(matches.mock.calls.length).toBe(1));
     await passTime(10_000);
     expect((await first).status).toBe(503);
     await releaseTime();

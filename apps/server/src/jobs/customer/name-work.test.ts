@@ -1,13 +1,11 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";
 import { makeCustomer, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
-
-afterEach(() => portal.resetCatalogue());
 
 const plumbing = { ...jobForm, category: "Maintenance and Repairers", skill: "Plumbing Repair" };
 const tap = { subSkill: "Tap and Mixer Repair", usualPrice: { from: 800, to: 1_800 } };

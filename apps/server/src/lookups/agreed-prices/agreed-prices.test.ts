@@ -2,7 +2,7 @@ import { updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { getWorkFacts } from "@hunarmand/api/lookups/nearby";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { makeTaskHandlers } from "../../tasks/tasks.ts";
@@ -12,8 +12,6 @@ const { db, clock } = portal;
 const skill = "AC Installation";
 const subSkill = "Split AC Installation";
 const shipped = { from: 3_500, to: 6_000 };
-
-afterEach(() => portal.resetCatalogue());
 
 const readFacts = async () => {
   portal.replyMemory.forget();

@@ -1,15 +1,13 @@
 import { createCatalogueEntry, listMissedWords } from "@hunarmand/api/catalogue/catalogue";
 import { limits, rates } from "@hunarmand/api/limits";
 import { noteMissedWords } from "@hunarmand/api/lookups/lookups";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openLimited, refused } from "../../../test/limited-portal.ts";
 import { makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { makeTaskHandlers } from "../../tasks/tasks.ts";
 
 const portal = await startPortal();
-
-afterEach(() => portal.resetCatalogue());
 
 const note = (words: string) => portal.call(noteMissedWords, { body: { words } });
 const listKept = () => portal.db.selectFrom("missedWords").selectAll().orderBy("words").execute();

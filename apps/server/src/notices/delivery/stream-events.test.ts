@@ -3,7 +3,7 @@ import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { verifyProvider } from "@hunarmand/api/providers/office";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEventStream } from "../../../test/event-stream.ts";
-import { holdRounds } from "../../../test/held-time.ts";
+import { holdRounds, holdUntil } from "../../../test/held-time.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
@@ -121,7 +121,7 @@ describe("the stream of events", () => {
     await open(openWakeUps(database));
     const stream = await openStream(customer);
     await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
-    await expect.poll(() => stream.text()).toContain("event: job-accepted");
+    await holdUntil(() => expect(stream.text()).toContain("event: job-accepted"));
     stream.leave();
     await database.close();
   });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openEventStream } from "../../../test/event-stream.ts";
+import { holdUntil } from "../../../test/held-time.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
@@ -45,14 +46,14 @@ it("stays open over heartbeats while the database is unreachable, and then sends
   isAway = true;
   for (const beats of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(heartbeatMilliseconds);
-    await expect.poll(() => countBeats(stream.text())).toBe(beats);
+    await holdUntil(() => expect(countBeats(stream.text())).toBe(beats));
   }
   await makeJob(portal, { provider, customer });
   await vi.advanceTimersByTimeAsync(roundMilliseconds);
   expect(stream.text()).not.toContain("job-offered");
   expect(stream.isOver()).toBe(false);
   isAway = false;
-  await expect.poll(() => stream.text()).toContain("event: job-offered");
+  await holdUntil(() => expect(stream.text()).toContain("event: job-offered"));
   expect(stream.isOver()).toBe(false);
   stream.leave();
 });
@@ -66,7 +67,7 @@ it("sends nothing more if its session ended while the database was unreachable",
   await vi.advanceTimersByTimeAsync(heartbeatMilliseconds);
   portal.services.callers.forgetAccount(provider.id);
   isAway = false;
-  await expect.poll(() => stream.isOver()).toBe(true);
+  await holdUntil(() => expect(stream.isOver()).toBe(true));
   expect(stream.text()).not.toContain("job-offered");
 });
 
@@ -75,8 +76,8 @@ it("stays open when a crash of the database has emptied the table of streams, an
   const before = await listRows();
   await sql`truncate live_streams`.execute(portal.db);
   await vi.advanceTimersByTimeAsync(roundMilliseconds);
-  await expect.poll(listRows).toEqual(before);
+  await holdUntil(async () => expect(await listRows()).toEqual(before));
   expect(stream.isOver()).toBe(false);
   stream.leave();
-  await expect.poll(listRows).toEqual([]);
+  await holdUntil(async () => expect(await listRows()).toEqual([]));
 });

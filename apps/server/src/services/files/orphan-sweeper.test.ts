@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { makeBucketPlace, makeFolderPlace } from "../../../test/file-stores.ts";
+import { holdUntil } from "../../../test/held-time.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { countTrash, listNames, openSweptStores } from "../../../test/swept-stores.ts";
 import { insertWrittenFile, storeImage, writeImage } from "./files.ts";
@@ -156,11 +157,11 @@ describe("the daily sweep", () => {
       vi.advanceTimersByTime(24 * 3_600_000 - 1);
       expect(await countTrash(ground)).toBe(0);
       vi.advanceTimersByTime(1);
-      await expect.poll(() => lines).toHaveLength(1);
+      await holdUntil(() => expect(lines).toHaveLength(1));
       expect(lines[0]).toMatchObject(["info", { sweep: { trashed: 1 } }, "files were swept"]);
       await portal.db.deleteFrom("installation").execute();
       vi.advanceTimersByTime(24 * 3_600_000);
-      await expect.poll(() => lines).toHaveLength(2);
+      await holdUntil(() => expect(lines).toHaveLength(2));
       expect(lines[1]?.[0]).toBe("warn");
       expect(lines[1]?.[2]).toContain("not, or no longer, tied to this database");
     } finally {

@@ -1,7 +1,7 @@
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { holdRounds } from "../../../test/held-time.ts";
+import { holdRounds, holdUntil } from "../../../test/held-time.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openPostgres } from "../../database/postgres.ts";
@@ -43,19 +43,19 @@ it("a change on one process reaches another without waiting for a regular check"
   const customer = await makeCustomer(portal);
   const { received } = await listenElsewhere(customer);
   await acceptJobOf(customer);
-  await expect.poll(() => received).toEqual(["job-accepted"]);
+  await holdUntil(() => expect(received).toEqual(["job-accepted"]));
   await acceptJobOf(customer);
-  await expect.poll(() => received).toEqual(["job-accepted", "job-accepted"]);
+  await holdUntil(() => expect(received).toEqual(["job-accepted", "job-accepted"]));
 });
 
 it("a listening connection that is cut reconnects, and reports what happens from then on", async () => {
   const customer = await makeCustomer(portal);
   const { received, listListeners } = await listenElsewhere(customer);
-  await expect.poll(listListeners).toHaveLength(1);
+  await holdUntil(async () => expect(await listListeners()).toHaveLength(1));
   const [before = 0] = await listListeners();
   await sql`select pg_terminate_backend(${before})`.execute(portal.db);
   const isNew = (pid: number) => pid !== before;
-  await expect.poll(async () => (await listListeners()).filter(isNew)).toHaveLength(1);
+  await holdUntil(async () => expect((await listListeners()).filter(isNew)).toHaveLength(1));
   await acceptJobOf(customer);
-  await expect.poll(() => received).toEqual(["job-accepted"]);
+  await holdUntil(() => expect(received).toEqual(["job-accepted"]));
 });

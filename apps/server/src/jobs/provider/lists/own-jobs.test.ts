@@ -93,7 +93,6 @@ describe("a provider's lists", () => {
     await portal.db.updateTable("skills").set({ priceFromPaisa: 0, priceToPaisa: 0 }).execute();
     const { body } = await portal.as(provider).call(listRequestedJobs, own(provider.email));
     expect(body).toMatchObject([{ usualPrice: null, netPrice: null, platformFeePercent: 0 }]);
-    await portal.resetCatalogue();
   });
 
   it("hide phone, email and pin seven days after completion (security rule 4)", async () => {
