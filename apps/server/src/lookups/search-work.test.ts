@@ -61,6 +61,14 @@ describe("a search for work", () => {
     },
   );
 
+  it.each(["light chali gayi", "light nahi aa rahi", "bijli nahi aa rahi hai", "no power", "بجلی نہیں آ رہی"])(
+    "finds an electrician first for %s, and not the repair of a lamp",
+    async (words) => {
+      const [first] = await search(words);
+      expect(first).toMatchObject({ skill: "Electrical Repair", subSkill: null });
+    },
+  );
+
   it.each([
     ["electricians", "Electrical Wiring"],
     ["bijli wale", "Electrical Wiring"],

@@ -50,10 +50,10 @@ test("at night who waits reads until when those can answer who take jobs now, an
   publishOffice({});
 });
 
-test("who wishes a time reads by when the office looks for somebody, and when it calls", async () => {
+test("who wishes a time reads what follows until the office opens, and when it calls", async () => {
   const ask = () => ({ until: tenPastEight });
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
-  await readPage("If nobody has accepted by tomorrow 8:15\u00A0am, our office looks for somebody and calls you.");
+  await readPage("If nobody has accepted by tomorrow 8:15\u00A0am, we ask you for another time.");
   await readPage("The office calls you tomorrow from 9:00\u00A0am.");
   await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
   await readPage("If nobody has accepted by tomorrow 1:00\u00A0pm, our office looks for somebody and calls you.");
