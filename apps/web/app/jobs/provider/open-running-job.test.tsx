@@ -47,6 +47,15 @@ test("who has accepted a job reads the address, Call and Navigate before they sa
   expect(card.textContent).toMatch(/House 12.*Call.*Navigate.*When can you be there\?.*The tap drips\./);
 });
 
+test("who has announced a later time reads it below the next step, and is not sent there now", async () => {
+  const comesAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
+  await open("/acceptcustomerinfo", { ...acceptedJob, ...customerPhone, comesAt });
+  const bar = await wait(() => document.querySelector("main .thumb-bar"), "next step");
+  expect(bar.textContent).toMatch(/Be there at about .+\. Then mark your arrival\./);
+  await open("/acceptcustomerinfo", { ...acceptedJob, ...customerPhone });
+  await readPage("Next: go there and mark your arrival.");
+});
+
 test("the details propose the name of the work in Urdu to a handyman who reads Urdu, and send that of the catalogue", async () => {
   await setLanguage("ur");
   const names = { [arrivedJob.skill]: "اے سی کی فٹنگ", "G-9": "جی-9", Islamabad: "اسلام آباد" };

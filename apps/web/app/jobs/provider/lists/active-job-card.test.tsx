@@ -167,7 +167,7 @@ test("a price that waits for the customer can be changed from the card, and comp
   const complete = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
   await act(async () => complete?.click());
   const question =
-    "Ayesha has not agreed to your price yet. Plumbing Installation, G-9, H-10482. Is the work for Ayesha finished?";
+    "Ayesha has not agreed to your price yet. Plumbing Installation, G-9, H-10482. Is the work for Ayesha finished? Then one more tap.";
   expect(vi.mocked(confirmAction)).toHaveBeenCalledWith(expect.objectContaining({ text: question }));
 });
 

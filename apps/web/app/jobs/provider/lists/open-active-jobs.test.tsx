@@ -52,7 +52,7 @@ test("the question before the completion names the work, the job and the custome
   const job = makeJob(1, { subSkill: "Mixer and Tap Installation" });
   await open([job], [job]);
   await press("Mark as Completed");
-  const text = "Mixer and Tap Installation, G-9, H-1. Is the work for Ayesha Siddiqui finished?";
+  const text = "Mixer and Tap Installation, G-9, H-1. Is the work for Ayesha Siddiqui finished? Then one more tap.";
   await readDialog(text, "Mark as Completed?");
   await press("Yes");
   await waitForPath(`/jobcompletion/${idOf(1)}`);

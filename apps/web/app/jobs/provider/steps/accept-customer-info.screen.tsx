@@ -1,5 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import jobs from "../../../locales/en/jobs.json";
@@ -15,6 +16,7 @@ import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
 import { findOnlyJobId } from "../find-only-job.ts";
 import { rememberStep } from "../job-steps.ts";
@@ -58,9 +60,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                       <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
                         {customer.proceed}
                       </Button>
-                      <Text size="sm" ta="center" mt={4}>
-                        {isOnLaterDay(job) ? customer.proceedLater : customer.proceedHint}
-                      </Text>
+                      <WhenToGo job={job} />
                     </>
                   )
                 }
@@ -80,6 +80,20 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
         )}
       </Loaded>
     </StepPage>
+  );
+}
+
+/** What follows below the button. A job of today names its announced time: another job may come before it. */
+function WhenToGo({ job }: { job: JobDetails }) {
+  const { proceedAt, proceedHint, proceedLater } = useMessages(jobs).customer;
+  const { when } = useFormats();
+  const [now] = useState(Date.now);
+  const { comesAt } = job;
+  const today = comesAt !== null && Date.parse(comesAt) > now ? proceedAt({ moment: when(comesAt) }) : proceedHint;
+  return (
+    <Text size="sm" ta="center" mt={4}>
+      <WholeNames>{isOnLaterDay(job) ? proceedLater : today}</WholeNames>
+    </Text>
   );
 }
 
