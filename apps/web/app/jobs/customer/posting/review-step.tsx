@@ -10,7 +10,7 @@ import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
 import { JobSummary } from "./job-summary.tsx";
 import type { FormerHandyman, KeptDraft } from "./kept-draft.ts";
-import { ChangeButtons, Review } from "./review.tsx";
+import { Review, ShortChanges } from "./review.tsx";
 import { AccountForms } from "./signup/account-forms.tsx";
 import { OtherRole } from "./signup/other-role.tsx";
 import { TimeChips } from "./steps/time-chips.tsx";
@@ -52,7 +52,7 @@ export function ReviewStep({
       {!session && (
         <>
           <JobSummary draft={draft} part="brief" usualPrice={usualPrice} />
-          <ChangeButtons goTo={goTo} />
+          <ShortChanges goTo={goTo} />
           <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />
           <div>{children}</div>
         </>

@@ -1,5 +1,5 @@
 import "../../../shared/lists/lists.css";
-import { Alert, Button, Group, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import customers from "../../../locales/en/customers.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -9,8 +9,6 @@ import { JobSummary, type SummaryPart } from "./job-summary.tsx";
 import { PlaceAndTime } from "./place-and-time.tsx";
 
 const changed = ["what", "where", "when"] as const satisfies readonly Step[];
-/** What leads has its own buttons. */
-const changedBelow = ["what"] as const;
 
 interface ReviewProps {
   draft: JobDraft;
@@ -30,12 +28,18 @@ interface ReviewProps {
 
 /** The last step of a new or changed job: its summary, a button back to each step, and the button that sends it. */
 export function Review({ draft, files = [], part = "whole", facts, goTo, children, failure, submit }: ReviewProps) {
+  const { post } = useMessages(customers);
   return (
     <Stack gap="md">
       {part === "whole" && <PlaceAndTime draft={draft} goTo={goTo} />}
       {facts}
       <JobSummary draft={draft} files={files} part={part} />
-      {part === "whole" && <ChangeButtons steps={changedBelow} goTo={goTo} />}
+      {/* Place and time have their own buttons. */}
+      {part === "whole" && (
+        <Button variant="default" onClick={() => goTo("what")}>
+          {post.changes.what}
+        </Button>
+      )}
       {children}
       {failure !== "" && <Failure text={failure} />}
       {submit}
@@ -43,17 +47,17 @@ export function Review({ draft, files = [], part = "whole", facts, goTo, childre
   );
 }
 
-/** The ways back to the steps. A guest has them above their name and number. */
-export function ChangeButtons({
-  steps = changed,
-  goTo,
-}: { steps?: readonly (typeof changed)[number][] } & Pick<ReviewProps, "goTo">) {
+/** The ways back to the steps in one row, so that a guest's name and number below it are in sight. */
+export function ShortChanges({ goTo }: Pick<ReviewProps, "goTo">) {
   const { post } = useMessages(customers);
+  const { place, time, work } = post.summary;
+  const labels = { what: work, where: place, when: time };
   return (
-    <Group gap="sm" className="step-buttons">
-      {steps.map((step) => (
-        <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
-          {post.changes[step]}
+    <Group gap="xs" wrap="nowrap" justify="space-between">
+      <Text c="dimmed">{post.changeOne}</Text>
+      {changed.map((step) => (
+        <Button key={step} variant="default" px="sm" aria-label={post.changes[step]} onClick={() => goTo(step)}>
+          {labels[step]}
         </Button>
       ))}
     </Group>
