@@ -91,4 +91,6 @@ export const emptyQuote = {
   ownDayPrice: "",
   address: "",
   crew: [] as CrewRow[],
+  /** Those that filled in the answers. They are not sent. */
+  words: "",
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findPathAfterLogin } from "../person/path-after-login.ts";
 import { endSession, signIn, signOut } from "../person/session.ts";
-import { findDraft, forgetDraft, keepDraft } from "./drafts.ts";
+import { findDraft, findTyped, fitDraft, forgetDraft, keepDraft } from "./drafts.ts";
 
 const place = { form: "job-details", of: "job-1" };
 const words = { description: "Two taps changed" };
@@ -64,6 +64,15 @@ describe("a draft", () => {
     expect(kept()).not.toContain("hidden");
     expect(JSON.stringify({ ...localStorage })).not.toContain("5550123");
     expect(findDraft(place)).toEqual({ ...words, cnic: "61101-5550123-1" });
+  });
+
+  test("keeps a list of rows, which fits a form whose list is still empty, but no row with a secret", () => {
+    const crew = [{ trade: "Masonry", handymen: "12" }];
+    keepDraft(place, { crew, cards: [{ cvv: "hidden" }] });
+    expect(findDraft(place)).toEqual({ crew });
+    expect(fitDraft({ crew }, { crew: [] })).toEqual({ crew });
+    expect(findTyped({ crew }, { crew: [{ trade: "Masonry", handymen: "8" }] })).toEqual({ crew });
+    expect(fitDraft({ crew: [null] }, { crew: [] })).toEqual({});
   });
 
   test("is removed when it is forgotten, and by a logout", () => {

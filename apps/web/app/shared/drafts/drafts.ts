@@ -86,7 +86,11 @@ export function forgetDraft(place: DraftPlace): void {
 
 /** Whether a value can be stored as text; a file cannot. */
 const isPlain = (value: unknown): boolean =>
-  value !== null && value !== undefined && !(value instanceof Blob) && typeof value !== "function";
+  value !== null &&
+  value !== undefined &&
+  !(value instanceof Blob) &&
+  typeof value !== "function" &&
+  (!Array.isArray(value) || isTexts(value) || isRows(value));
 
 /** Returns what the person typed: the values that differ from those that the form began with. */
 export const findTyped = (values: Values, start: Values): Values =>
@@ -96,14 +100,25 @@ export const findTyped = (values: Values, start: Values): Values =>
 export const fitDraft = (draft: Values, start: Values): Values =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => name in start && hasTypeOf(value, start[name])));
 
+const isTexts = (list: readonly unknown[]): boolean => list.every((one) => typeof one === "string");
+
+/** Whether a list is of rows with plain fields, such as the trades of a crew. No name of theirs may be one that is not kept. */
+const isRows = (list: readonly unknown[]): boolean =>
+  list.every(
+    (row) =>
+      typeof row === "object" &&
+      row !== null &&
+      Object.entries(row).every(([name, value]) => !isSecret(name) && !tabOnly.test(name) && isTextOrNumber(value)),
+  );
+
 const isTextOrNumber = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
 
 /** Whether a stored value has the type that the field has now. */
 function hasTypeOf(value: unknown, start: unknown): boolean {
-  if (Array.isArray(start)) return Array.isArray(value) && value.every((one) => typeof one === "string");
+  if (Array.isArray(start)) return Array.isArray(value) && (isTexts(value) || isRows(value));
   if (isTextOrNumber(start)) return isTextOrNumber(value);
   return typeof value === typeof start && !Array.isArray(value) && value !== null;
 }
 
 const isSame = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.join("\n") === b.join("\n") : a === b;
+  Array.isArray(a) && Array.isArray(b) ? JSON.stringify(a) === JSON.stringify(b) : a === b;

@@ -22,5 +22,17 @@ export function fillAsides(form: QuoteState, typed: string): FilledAsides {
   return filled;
 }
 
+/** Returns what of the form's answers these words have given. */
+export function findFilled(form: QuoteState, typed: string): FilledAsides {
+  const { city, days, startDate } = readTypedAsides(typed, toPakistanDay());
+  const now = form.getValues();
+  const durationDays = String(TypedDays.safeParse(days).data ?? "");
+  return {
+    ...(city && now.city === city && { city }),
+    ...(durationDays && now.durationDays === durationDays && { durationDays }),
+    ...(startDate && now.startDate === startDate && { startDate }),
+  };
+}
+
 const isEmptyTime = ({ durationDays, duration }: QuoteState["values"]): boolean =>
   durationDays === "" && duration === "";

@@ -1,6 +1,7 @@
 import { toPlainDigits } from "@hunarmand/api/digits";
 import { limits } from "@hunarmand/api/limits";
 import { spellNumbers } from "../../../shared/work/crew-way/spell-numbers.ts";
+import { TypedDays } from "../../choices/typed-days.ts";
 
 /** A trade as a person types it, with its number, which may be missing. */
 export interface TypedTrade {
@@ -11,6 +12,10 @@ export interface TypedTrade {
 const joiners = new Set(["and", "aur", "or", "plus", "x", "×", "+", "&", "-", ",", "اور", "،"]);
 /** What follows them up to the next joiner is where, how long or when: other fields ask for it. */
 const asides = new Set(["in", "for", "from", "at", "starting", "next"]);
+/** After a place or a day: "Pindi mein", "peer se". */
+const afterAside = new Set(["mein", "mei", "میں", "se", "سے"]);
+/** After a time: "3 hafte ke liye". */
+const afterTime = new Set(["ke", "liye", "tak", "baad", "کے", "لیے", "لئے", "تک", "بعد", "later"]);
 const isJoiner = (token: string): boolean => joiners.has(token.toLowerCase());
 const isNumber = (token: string): boolean => /^\d{1,4}$/.test(token);
 
@@ -22,9 +27,35 @@ const splitTokens = (typed: string): string[] =>
     .split(/\s+/)
     .filter((token) => token && token.toLowerCase() !== "tomorrow");
 
+const isTime = (count = "", unit = ""): boolean =>
+  unit !== "" && TypedDays.safeParse(`${count} ${unit}`).data !== undefined;
+
+/** Takes out the last words if they are a place or a day, and no trade with its number: "12 mistri se". */
+function dropAside(kept: string[]): void {
+  const [before = "", word = ""] = [kept.at(-2), kept.at(-1)];
+  if (isNumber(word) || isNumber(before) || isJoiner(word)) return;
+  kept.splice(before === "اسلام" && word === "آباد" ? -2 : -1);
+}
+
+/** Without times, places and days as Urdu says them. */
+function withoutUrduAsides(tokens: readonly string[]): string[] {
+  const words = tokens.map((token) => token.toLowerCase());
+  const isUnit = (place: number) => isTime(words[place - 1], words[place]);
+  const kept: string[] = [];
+  let hadTime = false;
+  for (const [place, token] of tokens.entries()) {
+    const word = words[place] ?? "";
+    hadTime = isUnit(place) || isUnit(place + 1) || (hadTime && afterTime.has(word));
+    if (hadTime) continue;
+    if (afterAside.has(word)) dropAside(kept);
+    else kept.push(token);
+  }
+  return kept;
+}
+
 function withoutAsides(tokens: readonly string[]): string[] {
   let isAside = false;
-  return tokens.filter((token) => {
+  return withoutUrduAsides(tokens).filter((token) => {
     isAside = !isJoiner(token) && (isAside || asides.has(token.toLowerCase()));
     return !isAside;
   });

@@ -1,6 +1,6 @@
 import { tradesOfQuoteMax } from "@hunarmand/api/contracts/exact-crew";
-import { useRef, useState } from "react";
-import type { CrewRow } from "../../contract-forms.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CrewRow, emptyQuote } from "../../contract-forms.ts";
 import { fillFromCrew, mergeRows, type QuoteState } from "../fill-choices.ts";
 import type { FilledAsides } from "./fill-asides.ts";
 
@@ -23,44 +23,76 @@ const pickAnswers = (values: QuoteState["values"]): Partial<QuoteState["values"]
 export function useReadWords(form: QuoteState) {
   const [last, setLast] = useState<ReadWords>();
   const growing = useRef<ReadWords["before"]>(undefined);
-  const latest = useRef<string>(undefined);
+  /** Words whose city, days and first day are still to be filled in, and those of them that were there before the growing ones. */
+  const pending = useRef("");
+  const carried = useRef("");
+  useKeptWords(form, last, setLast);
   /** Returns the crew that is in the form now. `isFull`: some trades are left out. */
   const read = (rows: readonly CrewRow[], words: string): { crew: CrewRow[]; isFull: boolean } => {
     const before = growing.current ?? pickAnswers(form.getValues());
-    form.setValues(before);
+    form.setValues({ ...before, words });
     const all = mergeRows(before.crew ?? [], rows);
     const crew = all.slice(0, tradesOfQuoteMax);
     form.setFieldValue("crew", crew);
     if (rows.some(({ handymen }) => handymen)) fillFromCrew(form, crew);
-    latest.current = words;
+    const asides = [carried.current, words].filter(Boolean).join(", ");
+    pending.current = asides;
     growing.current = before;
     setLast({ words, before, filled: {} });
     // Loaded only then. Without it the fields stay for the person to fill in.
     import("./fill-asides.ts").then(
-      ({ fillAsides }) => latest.current === words && setLast({ words, before, filled: fillAsides(form, words) }),
+      ({ fillAsides }) => {
+        if (pending.current !== asides) return;
+        pending.current = "";
+        setLast({ words, before, filled: fillAsides(form, asides) });
+      },
       () => undefined,
     );
     return { crew, isFull: crew.length < all.length };
   };
-  /** The next words begin with what the form says then. */
+  /** The next words begin with what the form says then, and with what is still to be filled in. */
   const end = () => {
     growing.current = undefined;
+    carried.current = pending.current;
+  };
+  const forget = () => {
+    form.setFieldValue("words", "");
+    setLast(undefined);
   };
   /** Answers that the person has changed meanwhile stay. Returns the words. */
   const undo = (): string => {
     if (!last) return "";
-    const { before, filled, words } = last;
-    const { city, durationDays, startDate } = form.getValues();
-    const { crew = [], exactHandymen = "", totalHandymen = "" } = before;
-    form.setValues({ crew, exactHandymen, totalHandymen });
-    if (filled.city === city) form.setValues({ city: before.city ?? "" });
-    if (filled.startDate === startDate) form.setValues({ startDate: before.startDate ?? "" });
-    if (filled.durationDays === durationDays) form.setValues({ durationDays: "", duration: before.duration ?? "" });
-    latest.current = undefined;
+    takeOut(form, last);
+    pending.current = "";
     end();
-    setLast(undefined);
-    return words;
+    forget();
+    return last.words;
   };
-  const forget = () => setLast(undefined);
   return { last, read, end, undo, forget };
+}
+
+/** After a reload the words of the draft are those that filled in its answers. */
+function useKeptWords(form: QuoteState, last: ReadWords | undefined, onRestore: (words: ReadWords) => void): void {
+  const restore = useEffectEvent(() => {
+    const { words } = form.getValues();
+    if (words === "" || last) return;
+    import("./fill-asides.ts").then(
+      ({ findFilled }) => {
+        const isSame = form.getValues().words === words;
+        if (isSame) onRestore({ words, before: pickAnswers(emptyQuote), filled: findFilled(form, words) });
+      },
+      () => undefined,
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the words change
+  useEffect(() => restore(), [form.values.words]);
+}
+
+function takeOut(form: QuoteState, { before, filled }: ReadWords): void {
+  const { city, durationDays, startDate } = form.getValues();
+  const { crew = [], exactHandymen = "", totalHandymen = "" } = before;
+  form.setValues({ crew, exactHandymen, totalHandymen });
+  if (filled.city === city) form.setValues({ city: before.city ?? "" });
+  if (filled.startDate === startDate) form.setValues({ startDate: before.startDate ?? "" });
+  if (filled.durationDays === durationDays) form.setValues({ durationDays: "", duration: before.duration ?? "" });
 }

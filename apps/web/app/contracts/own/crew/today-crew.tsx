@@ -11,7 +11,7 @@ interface TodayCrewProps {
   sheet: Pick<Sheet, "members">;
 }
 
-/** Who came today, by the sheet and the owner's own reports, with the way to those who did not. Nothing before the first day of work. */
+/** Who came today, by the sheet and the owner's own reports, and of whom nothing is known yet, with the way to those who did not. Nothing before the first day of work. */
 export function TodayCrew({ contract, sheet }: TodayCrewProps) {
   const { today: texts } = useMessages(ownCrew);
   const { findReport } = useReports(contract);
@@ -22,7 +22,9 @@ export function TodayCrew({ contract, sheet }: TodayCrewProps) {
   const isAway = (one: (typeof members)[number]) => findReport(one) !== undefined || presenceOf(one) === "absent";
   const absent = members.filter(isAway).length;
   const came = members.filter((one) => presenceOf(one) !== undefined && !isAway(one)).length;
-  const words = came + absent === 0 ? texts.open : texts.came({ came, absent, all: members.length });
+  const rest = members.length - came - absent;
+  const known = came > 0 ? texts.came({ came, absent, all: members.length }) : texts.absent({ absent: String(absent) });
+  const words = came + absent === 0 ? texts.open : [known, rest > 0 && texts.rest({ rest })].filter(Boolean).join(" ");
   return (
     <Text fw={600} mt="xs">
       <span>{words}</span>{" "}
