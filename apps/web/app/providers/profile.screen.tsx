@@ -1,6 +1,7 @@
 import { listOwnPapers } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
+import { getOwnVisit } from "@hunarmand/api/providers/visits";
 import { Anchor, Box, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import addresses from "../locales/en/addresses.json";
@@ -11,6 +12,7 @@ import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
+import { takesPicturesAtVisit } from "./road/find-road.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useOwnCall } from "./use-own-call.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
@@ -91,11 +93,14 @@ function Verification({ text }: { text: string }) {
   return <OptionRow icon="shield" title={texts.verification} text={text} to="/pending" />;
 }
 
-/** Shows how many papers the office has, once they are loaded. The contract paper can be signed at the visit. */
+/** Shows how many papers the office has, or that it takes the pictures at the visit, once both are loaded. The contract paper can be signed there. */
 function VerificationWithPapers() {
   const { profile: texts } = useMessages(providers);
   const { found: papers } = useOwnCall(listOwnPapers);
-  if (!papers) return <Verification text={texts.verificationHint} />;
+  const visit = useOwnCall(getOwnVisit);
+  if (!papers || !(visit.found || visit.failed)) return <Verification text={texts.verificationHint} />;
+  const booked = visit.found && { isBooked: visit.found.visit !== null, came: visit.found.came };
+  if (booked && takesPicturesAtVisit({ papers, visit: booked })) return <Verification text={texts.picturesAtVisit} />;
   const due = papers.filter(({ kind, receivedDate }) => kind !== "contract-paper" || receivedDate !== null);
   const received = due.filter(({ receivedDate }) => receivedDate !== null).length;
   return <Verification text={texts.papersReceived({ received, papers: due.length })} />;

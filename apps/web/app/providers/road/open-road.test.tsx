@@ -114,7 +114,7 @@ test("the next thing names the time of the booked visit", async () => {
   await readPage("Next: come to our office");
   expect(readCard()).toContain("We expect you: Monday, 9 March, 10:00\u00A0am.");
   expect(readCard()).toContain("Most are verified on the day of their visit.");
-  expect(readCard()).toContain("About 12 km from your area. It takes about 15 minutes. It costs nothing.");
+  expect(readCard()).toContain("About 12 km from your area. The visit takes about 15 minutes. It costs nothing.");
   const buttons = [...document.querySelectorAll("[aria-labelledby=next-thing] button")];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(["What to bring", "Change the time"]);
   await leave();

@@ -48,6 +48,12 @@ export function OwnDetails({ profile, reload }: OwnDetailsProps) {
     reload();
   };
   const gender = profile.gender || values.Gender;
+  // The form's own error stays until the next Save; its marks go with the first letter.
+  const isNothing = form.form.errors[""] !== undefined && Object.values(values).every((value) => value === "");
+  const field = (name: keyof typeof empty) => {
+    const props = form.field(name);
+    return { ...props, error: props.error ?? (isNothing && details.oneOf) };
+  };
   return (
     <Card w="100%" component="section" id={places.details} className="road-place" aria-labelledby="about-you-title">
       <Title order={2} size="h3" id="about-you-title">
@@ -59,15 +65,16 @@ export function OwnDetails({ profile, reload }: OwnDetailsProps) {
           <CnicField
             label={signup.cnic}
             description={isOddForGender(values.CNIC, gender) ? signup.cnicHint : undefined}
-            {...form.field("CNIC")}
+            {...field("CNIC")}
           />
         )}
-        {profile.fatherName === "" && <TextInput label={signup.fatherName} {...form.field("FatherName")} />}
+        {profile.fatherName === "" && <TextInput label={signup.fatherName} {...field("FatherName")} />}
         {profile.gender === "" && (
           <ChoiceChips
             label={details.gender}
             choices={genders.map((value) => ({ value, label: signup.genders[value] }))}
             value={values.Gender}
+            error={field("Gender").error}
             onChoose={(chosen) => setFieldValue("Gender", chosen)}
           />
         )}

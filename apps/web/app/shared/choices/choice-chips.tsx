@@ -1,17 +1,19 @@
 import "./choice-chips.css";
 import { Input } from "@mantine/core";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 interface ChoiceChipsProps<V extends string> {
   label: string;
   choices: readonly { value: V; label: string }[];
   /** No chip is pressed when it is none of the choices. */
   value: string;
+  /** What is wrong with the choice. */
+  error?: ReactNode;
   onChoose: (value: V) => void;
 }
 
 /** A choice of a few by one tap. The form has the values itself: the chips are not a field of it. */
-export function ChoiceChips<V extends string>({ label, choices, value, onChoose }: ChoiceChipsProps<V>) {
+export function ChoiceChips<V extends string>({ label, choices, value, error, onChoose }: ChoiceChipsProps<V>) {
   const labelId = useId();
   return (
     <div>
@@ -32,6 +34,7 @@ export function ChoiceChips<V extends string>({ label, choices, value, onChoose 
           </button>
         ))}
       </div>
+      {error && <Input.Error mt={4}>{error}</Input.Error>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { keepEarlyTaps } from "./early-taps.ts";
 const page = `
   <form id="find"><input type="search" name="work" /><button type="submit">Search</button></form>
   <a href="?work=bijli+wala">Electrician</a>
-  <form id="sign-up"><input name="phone" /><button type="button" data-waits="Loading…">Send code</button></form>`;
+  <form id="sign-up"><input name="phone" /><button type="button" data-waits="We send it soon.">Send code</button></form>`;
 
 const find = <T extends HTMLElement>(query: string): T => {
   const found = document.querySelector<T>(query);

@@ -4,8 +4,8 @@ import { marks } from "./early-marks.ts";
 const waitingButton = "button[data-waits]:not([disabled])";
 
 /**
- * On a slow network a prerendered page is read for many seconds before its script is there. Until then this shows that buttons wait, and
- * keeps what people do: a search stays on the page with its words, and a form is sent once its script can send it.
+ * On a slow network a prerendered page is read for many seconds before its script is there. Until then this keeps
+ * what people do: a search stays on the page with its words, and a form is sent once its script can send it.
  */
 export function keepEarlyTaps(): void {
   document.documentElement.setAttribute(marks.waiting, "");

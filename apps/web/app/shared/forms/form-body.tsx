@@ -1,6 +1,14 @@
 import "./form-styles.ts";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import shared from "../../locales/en/shared.json";
 import { takeTap } from "../early/early-marks.ts";
 import { useMessages } from "../texts/messages.ts";
@@ -121,18 +129,15 @@ function takeStep(event: FormEvent, { goOn }: FormSteps, send: (event: FormEvent
 }
 
 /**
- * On a slow network a prerendered form is visible before its script. Typed values are kept, and the button waits,
+ * On a slow network a prerendered form is visible before its script. Typed values are kept, and the button keeps its tap,
  * because the browser's own submit would lose them. If it was pressed meanwhile, the form is sent now.
  */
 function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: CallForm<V, Parsed>) {
   const element = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
-  useEffect(() => {
-    if (ready) {
-      const pressed = element.current?.querySelector<HTMLButtonElement>("[data-goes-on]");
-      if (takeTap(element.current)) element.current?.requestSubmit(pressed);
-      return;
-    }
+  // Before the paint: no tap comes between the form and its script.
+  useLayoutEffect(() => {
+    if (ready) return;
     const values = form.getValues();
     const typed = [...new FormData(element.current ?? undefined)].filter(
       ([name, text]) => typeof text === "string" && text !== "" && values[name] === "",
@@ -140,6 +145,10 @@ function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: Call
     if (typed.length > 0) form.setValues(Object.fromEntries(typed) as Partial<V>);
     setReady(true);
   }, [form, ready]);
+  useEffect(() => {
+    const pressed = element.current?.querySelector<HTMLButtonElement>("[data-goes-on]");
+    if (ready && takeTap(element.current)) element.current?.requestSubmit(pressed);
+  }, [ready]);
   return { element, ready };
 }
 

@@ -27,7 +27,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Submits a form. Until the page's script has loaded it says so, and only keeps the tap (early/early-taps.ts). */
+/** Submits a form. Until the page's script has loaded it keeps the tap, and then says what comes of it (early/early-taps.ts). */
 export function SubmitButton({
   ready,
   busy,
@@ -36,7 +36,7 @@ export function SubmitButton({
   isFinal = false,
   children,
 }: SubmitButtonProps) {
-  const { loading } = useMessages(shared);
+  const { sendsSoon, goesOnSoon } = useMessages(shared).form;
   return (
     <>
       {/* Enter clicks the first submit button. */}
@@ -47,8 +47,7 @@ export function SubmitButton({
         {...(isFinal ? { color: "red" } : {})}
         loading={busy}
         disabled={disabled}
-        aria-disabled={!ready || undefined}
-        data-waits={ready ? undefined : loading}
+        data-waits={ready ? undefined : goesOn ? goesOnSoon : sendsSoon}
         data-goes-on={goesOn || undefined}
         {...steadyTap}
       >

@@ -7,10 +7,16 @@ import { Spoken } from "../spoken/spoken.tsx";
 import { useMessages } from "../texts/messages.ts";
 import type { SentCode } from "./ask-code.tsx";
 
+interface CodeFieldProps extends TextInputProps {
+  sent: SentCode;
+  /** The server has refused a code: for a wrong and for an old one it gives the same reason. */
+  isRefused?: boolean;
+}
+
 /**
  * The field for the code, with the number that it was sent to. The phone's keyboard offers the code from the message.
  */
-export function CodeField({ sent, ...field }: TextInputProps & { sent: SentCode }) {
+export function CodeField({ sent, isRefused = false, ...field }: CodeFieldProps) {
   const texts = useMessages(phoneCode);
   const minutes = useMinutesLeft(sent.sentAt);
   const [before, after] = texts.sentTo({ phone: sent.phone, minutes }).split(sent.phone);
@@ -34,6 +40,7 @@ export function CodeField({ sent, ...field }: TextInputProps & { sent: SentCode 
         dir="ltr"
         {...field}
       />
+      {isRefused && <Text role="status">{texts.look}</Text>}
     </>
   );
 }

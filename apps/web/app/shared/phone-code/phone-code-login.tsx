@@ -78,6 +78,7 @@ interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
 function EnterCode({ sent, inReach, submitLabel, onSignedIn, onEntered }: EnterCodeProps) {
   const texts = useMessages(phoneCode);
   const [numberState, setNumberState] = useState<NumberState>("asked");
+  const [isRefused, setRefused] = useState(false);
   const { ticket, firstName = "", lastName = "" } = sent;
   const asksName = numberState !== "asked";
   const start = { code: "", fullName: `${firstName} ${lastName}`.trim() };
@@ -95,6 +96,7 @@ function EnterCode({ sent, inReach, submitLabel, onSignedIn, onEntered }: EnterC
         const body = { code, ticket, newAccount, ...splitName(fullName) };
         const entered = await callApi(loginByCode, { body }).catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
+          setRefused(error.code === "code-invalid");
           // The next question, not an error.
           if (error.code === "name-missing" && !asksName) return setNumberState("new");
           if (error.code === "phone-unproven") setNumberState("unproven");
@@ -107,7 +109,7 @@ function EnterCode({ sent, inReach, submitLabel, onSignedIn, onEntered }: EnterC
         await onSignedIn(role);
       }}
     >
-      <CodeField sent={sent} {...form.field("code")} />
+      <CodeField sent={sent} isRefused={isRefused} {...form.field("code")} />
       {asksName && (
         <>
           <Spoken as={newAccount ? undefined : "new-number"}>

@@ -13,14 +13,23 @@ import { useOwnPosition } from "./use-own-position.ts";
 interface OwnPlaceProps {
   values: TypedPlace;
   change: (values: Partial<TypedPlace>) => void;
+  /** For a form that offers areas itself: it offers either these or its own. */
+  onFound?: (found: FoundPlace | undefined) => void;
 }
 
-type Found = { city: string | null; areas: readonly string[] };
+export interface FoundPlace {
+  city: string | null;
+  areas: readonly string[];
+}
+
+/** Returns the areas near the position, if there are several to choose from in this city. */
+export const findNearAreas = (found: FoundPlace | undefined, city: string): readonly string[] =>
+  found && found.city === city && found.areas.length > 1 ? found.areas : [];
 
 /** Fills city, area and pin from the phone's position, only after a tap (docs/product.md C9). */
-export function OwnPlace({ values, change }: OwnPlaceProps) {
+export function OwnPlace({ values, change, onFound }: OwnPlaceProps) {
   const { pin, position } = useMessages(customers).post;
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundPlace>();
   const [isAsking, setAsking] = useState(false);
   const fill = async (own: Position) => {
     // The pin alone helps, also when the call fails.
@@ -29,6 +38,7 @@ export function OwnPlace({ values, change }: OwnPlaceProps) {
     const place = await callApi(findNearestPlace, { body: own }).catch(() => undefined);
     setAsking(false);
     setFound(place);
+    onFound?.(place);
     if (!place?.city) return;
     const { city, areas } = place;
     const area = areas.length === 1 ? areas[0] : city === values.city ? values.area : "";
@@ -36,7 +46,7 @@ export function OwnPlace({ values, change }: OwnPlaceProps) {
   };
   const own = useOwnPosition((found) => void fill(found));
   const isSearching = own.searching || isAsking;
-  const choices = found && found.city === values.city && found.areas.length > 1 ? found.areas : [];
+  const choices = findNearAreas(found, values.city);
   return (
     <Stack gap="xs">
       <Button variant="light" fullWidth loading={isSearching} onClick={own.find}>
@@ -58,7 +68,7 @@ export function OwnPlace({ values, change }: OwnPlaceProps) {
   );
 }
 
-function stateOf({ city, areas }: Found): "filled" | "unsure" | "cityOnly" | "far" {
+function stateOf({ city, areas }: FoundPlace): "filled" | "unsure" | "cityOnly" | "far" {
   if (!city) return "far";
   if (areas.length === 0) return "cityOnly";
   return areas.length === 1 ? "filled" : "unsure";

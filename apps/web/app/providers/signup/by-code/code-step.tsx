@@ -41,6 +41,7 @@ export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain 
   const { goOn, unproven } = useMessages(texts);
   const { other } = useMessages(phoneCode);
   const [isUnproven, setUnproven] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const form = useCallForm(CodeForm, { code: "" }, { draft: "none" });
   const { setFieldValue } = form.form;
   useMessageCode((code) => setFieldValue("code", code));
@@ -54,13 +55,14 @@ export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain 
       if (!(error instanceof ApiError)) throw error;
       if (error.code === "name-missing") return onProven({ ticket, code, newAccount: false });
       setUnproven(error.code === "phone-unproven");
+      setRefused(error.code === "code-invalid");
       throw error;
     }
   };
   return (
     <>
       <FormBody form={form} onSave={check} submitLabel={isUnproven ? unproven.goOn : goOn}>
-        <CodeField sent={sent} {...form.field("code")} />
+        <CodeField sent={sent} isRefused={isRefused} {...form.field("code")} />
         {isUnproven && <Alert color="marigold">{unproven.text}</Alert>}
       </FormBody>
       {isUnproven && (
@@ -73,6 +75,7 @@ export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain 
         purpose="login"
         onSent={(again) => {
           setFieldValue("code", "");
+          setRefused(false);
           onSentAgain(again);
         }}
       />

@@ -1,11 +1,12 @@
 import { requiredText } from "@hunarmand/api/fields";
+import { useState } from "react";
 import { z } from "zod";
 import texts from "../../../locales/en/code-signup.json";
 import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { AreaField } from "../../../shared/place/area-field.tsx";
-import { OwnPlace } from "../../../shared/place/own-place.tsx";
+import { type FoundPlace, findNearAreas, OwnPlace } from "../../../shared/place/own-place.tsx";
 import { usePlaceChoices } from "../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, toNameOptions } from "../../../shared/texts/names.ts";
@@ -23,6 +24,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
   const { city, area } = applicant;
   const form = useCallForm(PlaceForm, { city, area }, { draft: "none" });
   const { values, errors, setValues } = form.form;
+  const [found, setFound] = useState<FoundPlace>();
   const isMissing = Object.keys(errors).length > 0;
   const { cities, areas } = usePlaceChoices(values);
   // A letter with which an area of this city begins, of the reader's own letters if there is one.
@@ -31,7 +33,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
   const choose = ({ city = values.city, area = values.area }) => setValues({ city, area });
   return (
     <ApplicantForm form={{ ...form, summary: isMissing ? "" : form.summary }} {...ways}>
-      <OwnPlace values={{ ...values, ...withoutPin }} change={choose} />
+      <OwnPlace values={{ ...values, ...withoutPin }} change={choose} onFound={setFound} />
       <ChoiceChips
         label={label}
         choices={toNameOptions(cities.items.map(({ name }) => name))}
@@ -48,7 +50,8 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         onChange={(area) => choose({ area })}
         error={isMissing && placeMissing}
         placeholder={values.city === "" ? cityFirst : letter && areaHint({ letter })}
-        offersFirst
+        // Those near the position are offered above.
+        offersFirst={findNearAreas(found, values.city).length === 0}
       />
       {!isFarFromOffice(values.city) && <VisitPlace />}
     </ApplicantForm>
