@@ -49,7 +49,7 @@ function OwnPriceOfAll<Parsed>({ form }: { form: CallForm<typeof emptyQuote, Par
         // People write "2,400".
         onChange={(event) => form.form.setFieldValue("ownDayPrice", event.currentTarget.value.replaceAll(/[,،]/g, ""))}
       />
-      {own !== undefined && crew && <OwnSum own={own} crew={crew} trades={crew.crew ?? []} />}
+      {own !== undefined && crew && <OwnSum own={own} crew={crew} trades={crew.crew ?? []} hasTotal={false} />}
       {usual && own !== undefined && own < usual.fromPkr && (
         <Text role="status" mt="xs">
           <WholeNames>{below({ price: sayRange(usual) })}</WholeNames>
