@@ -1,30 +1,13 @@
-import type { DayPrice } from "@hunarmand/api/contracts/day-price";
 import { type CrewTrade, sumCrew } from "@hunarmand/api/contracts/exact-crew";
 import { sumTradePrices, type TradePrices } from "@hunarmand/api/contracts/quotes/office-answer";
 import { findTradePrices, type UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
-import contractWords from "../../locales/en/contract-words.json";
 import contracts from "../../locales/en/contracts.json";
 import crewPrice from "../../locales/en/crew-price.json";
-import { useOffice } from "../../shared/office/office.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { type AskedCrew, findSize, findUsualSum } from "./find-usual-sum.ts";
-
-/** Returns the usual price of a handyman's day. Undefined if the office has not set it. */
-export function useDayPrice(): DayPrice | undefined {
-  const { dayPriceFromPkr, dayPriceToPkr } = useOffice();
-  if (dayPriceFromPkr === undefined || dayPriceToPkr === undefined) return undefined;
-  return { fromPkr: Number(dayPriceFromPkr), toPkr: Number(dayPriceToPkr) };
-}
-
-/** Returns the words for a lower and a higher price, which may be the same. */
-export function usePriceRange() {
-  const { priceRange } = useMessages(contractWords);
-  const { pkr, number } = useFormats();
-  return ({ fromPkr, toPkr }: DayPrice): string =>
-    fromPkr === toPkr ? pkr(fromPkr) : priceRange({ from: pkr(fromPkr), to: number(toPkr) });
-}
+import { useDayPrice, usePriceRange } from "./usual-day-price.tsx";
 
 /** What a crew usually costs, in PKR and in words. */
 export interface UsualWords {

@@ -7,7 +7,8 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { findTypedOwnSum } from "../asking/find-price.ts";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
-import { type UsualWords, useDayPrice, usePriceRange, useUsualSum } from "./use-usual-sum.ts";
+import { type UsualWords, useUsualSum } from "./use-usual-sum.ts";
+import { useDayPrice, usePriceRange } from "./usual-day-price.tsx";
 import { UsualTrades } from "./usual-trades.tsx";
 
 interface UsualSumProps {
