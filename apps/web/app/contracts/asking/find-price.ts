@@ -1,10 +1,4 @@
-import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
-import {
-  findPriceAtOnce,
-  findTradePrices,
-  type PriceAtOnce,
-  type UsualPrices,
-} from "@hunarmand/api/contracts/quotes/price-at-once";
+import { findPriceAtOnce, type PriceAtOnce, type UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
 import { QuoteFields } from "@hunarmand/api/contracts/quotes/request";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
 import { findSize } from "../day-price/find-usual-sum.ts";
@@ -13,9 +7,16 @@ import { findSize } from "../day-price/find-usual-sum.ts";
 function readAsked(typed: typeof emptyQuote) {
   const { data } = TypedCrew.safeParse(typed);
   if (!data) return undefined;
-  const days = findSize(data)?.days;
+  const { handymen, days } = findSize(data) ?? {};
   const { data: ownDayPrice } = QuoteFields.shape.ownDayPrice.safeParse(typed.ownDayPrice);
-  return { crew: data.crew ?? [], days, startDate: typed.startDate || undefined, city: typed.city, ownDayPrice };
+  return {
+    crew: data.crew ?? [],
+    handymen,
+    days,
+    startDate: typed.startDate || undefined,
+    city: typed.city,
+    ownDayPrice,
+  };
 }
 
 /** Returns whether the typed request gets its price at once, or why not. Undefined before the usual prices are read, and if no trade has one. */
@@ -26,12 +27,18 @@ export function findTypedPrice(typed: typeof emptyQuote, usual: UsualPrices | un
   return findPriceAtOnce(asked, usual);
 }
 
-/** Returns the typed trades with their usual prices, and the days. Undefined unless all have one and the days are known. */
-export function findTypedTrades(
-  typed: typeof emptyQuote,
-  usual: UsualPrices | undefined,
-): { trades: (CrewTrade & { dayPrice: number })[]; days: number } | undefined {
+/** Returns what the person would pay in all, in PKR: a trade without a price of theirs counts at its usual one. Undefined unless one is named. */
+export function findTypedOwnSum(typed: typeof emptyQuote, usual: UsualPrices | undefined): number | undefined {
   const asked = readAsked(typed);
-  const trades = asked && usual && findTradePrices(asked, usual.dayPrices);
-  return trades && asked.days !== undefined ? { trades, days: asked.days } : undefined;
+  if (asked?.days === undefined) return undefined;
+  const { crew, days, ownDayPrice: all, handymen = 0 } = asked;
+  const rows = crew.length > 0 ? crew : [{ trade: "", handymen }];
+  if (all === undefined && crew.every(({ ownDayPrice }) => ownDayPrice === undefined)) return undefined;
+  return rows.reduce<number | undefined>(
+    (sum, { trade, handymen, ownDayPrice = all ?? usual?.dayPrices.get(trade) }) => {
+      if (sum === undefined || ownDayPrice === undefined) return undefined;
+      return sum + handymen * days * ownDayPrice;
+    },
+    0,
+  );
 }

@@ -33,9 +33,9 @@ test("a crew of known prices reads its sum by trade, and that the price comes at
   await typeCrew();
   await readPage("PKR 799,200 for 16 handymen and 18 days.");
   await readPage("12 × Masonry × 18 days × PKR 2,700 = PKR 583,200");
-  await readPage("Name trades, days and first day: then you read the price at once.");
+  await readPage("Name trades, days and first day: then you can say yes at once.");
   await fill({ startDate: "2036-03-03" });
-  await readPage("You read the price as soon as you send this.");
+  await readPage("Send this, and you can say yes at once.");
   await press("Request Quote");
   await readDialog("Your price is on the next page.");
   await press("OK");
@@ -51,6 +51,11 @@ test("an own price below the usual one of its trade leaves the answer to the off
   await fill({ "crew.1.ownDayPrice": "2500" });
   await readPage("For less than PKR 3,000, fewer may come.");
   await readPage("You ask for less than usual: our office answers you.");
+  const sum = document.querySelector("main form [role=status].form-grid-wide, main form .mantine-Alert-root");
+  expect(sum?.textContent).toMatch(/^My price in all: PKR 763,200Usually PKR 799,200 for 16 handymen and 18 days\./);
+  expect(document.querySelector("main")?.textContent?.match(/My price in all/g)).toHaveLength(1);
+  await fill({ "crew.1.ownDayPrice": "3500" });
+  expect(sum?.textContent).toMatch(/^PKR 799,200 for 16 handymen and 18 days\.My price in all: PKR 835,200/);
 });
 
 test("a crew with a trade without a price has the range of all trades, and no word of a price at once", async () => {

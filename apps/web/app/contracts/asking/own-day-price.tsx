@@ -8,7 +8,7 @@ import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CountField } from "../choices/count-field.tsx";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
-import { useDayPrice, usePriceRange } from "../day-price/use-usual-sum.ts";
+import { useDayPrice, usePriceRange } from "../day-price/usual-day-price.tsx";
 
 // Few people name a price.
 const OwnSum = lazyPart(async () => (await import("../day-price/own-sum.tsx")).OwnSum, { away: () => null });
@@ -49,7 +49,7 @@ function OwnPriceOfAll<Parsed>({ form }: { form: CallForm<typeof emptyQuote, Par
         // People write "2,400".
         onChange={(event) => form.form.setFieldValue("ownDayPrice", event.currentTarget.value.replaceAll(/[,،]/g, ""))}
       />
-      {own !== undefined && crew && <OwnSum own={own} crew={crew} trades={crew.crew ?? []} />}
+      {own !== undefined && crew && <OwnSum own={own} crew={crew} trades={crew.crew ?? []} hasTotal={false} />}
       {usual && own !== undefined && own < usual.fromPkr && (
         <Text role="status" mt="xs">
           <WholeNames>{below({ price: sayRange(usual) })}</WholeNames>

@@ -54,7 +54,7 @@ export function OwnTradePrices<Parsed>({ form: { form }, usual }: OwnTradePrices
           </div>
         );
       })}
-      {typed && <OwnSum own={undefined} crew={typed} trades={typed.crew ?? []} />}
+      {typed && <OwnSum own={undefined} crew={typed} trades={typed.crew ?? []} hasTotal={false} />}
     </Stack>
   );
 }

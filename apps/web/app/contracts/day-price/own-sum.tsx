@@ -13,10 +13,12 @@ interface OwnSumProps {
   own: number | undefined;
   crew: AskedCrew;
   trades: readonly CrewTrade[];
+  /** Whether the whole is said elsewhere on the page. */
+  hasTotal?: boolean;
 }
 
 /** What a person's own prices per day come to: people, days and price of each trade, and in all. Nothing while number or time is unknown. */
-export function OwnSum({ own, crew, trades }: OwnSumProps) {
+export function OwnSum({ own, crew, trades, hasTotal = true }: OwnSumProps) {
   const { sum: saySum } = useMessages(crewPrice).own;
   const { tradePrice } = useMessages(quoteTerms);
   const { pkr } = useFormats();
@@ -38,7 +40,7 @@ export function OwnSum({ own, crew, trades }: OwnSumProps) {
           <WholeNames>{tradePrice({ trade: words, days, price: pkr(price), sum: pkr(sum) })}</WholeNames>
         </Text>
       ))}
-      {isWhole && priced.length > 1 && (
+      {hasTotal && isWhole && priced.length > 1 && (
         <Text component="span" inherit display="block" fw={700}>
           <WholeNames>{saySum({ sum: pkr(priced.reduce((total, { sum }) => total + sum, 0)) })}</WholeNames>
         </Text>

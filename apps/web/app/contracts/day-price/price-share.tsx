@@ -31,7 +31,7 @@ export function TradePrices({ trades, days }: { trades: readonly CrewTrade[]; da
   const { timeOf, tradeOf } = useCrewSize();
   const time = timeOf({ duration: "", durationDays: days });
   return (
-    <Text component="div">
+    <Text component="span" display="block" inherit>
       {trades.map((row) => {
         const { trade, handymen, dayPrice = 0 } = row;
         const sum = pkr(handymen * days * dayPrice);

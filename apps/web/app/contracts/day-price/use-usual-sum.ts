@@ -1,40 +1,54 @@
-import type { DayPrice } from "@hunarmand/api/contracts/day-price";
-import contractWords from "../../locales/en/contract-words.json";
-import { useOffice } from "../../shared/office/office.tsx";
+import { type CrewTrade, sumCrew } from "@hunarmand/api/contracts/exact-crew";
+import { sumTradePrices, type TradePrices } from "@hunarmand/api/contracts/quotes/office-answer";
+import { findTradePrices, type UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
+import contracts from "../../locales/en/contracts.json";
+import crewPrice from "../../locales/en/crew-price.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
-import { type AskedCrew, findUsualSum } from "./find-usual-sum.ts";
+import { type AskedCrew, findSize, findUsualSum } from "./find-usual-sum.ts";
+import { useDayPrice, usePriceRange } from "./usual-day-price.tsx";
 
-/** Returns the usual price of a handyman's day. Undefined if the office has not set it. */
-export function useDayPrice(): DayPrice | undefined {
-  const { dayPriceFromPkr, dayPriceToPkr } = useOffice();
-  if (dayPriceFromPkr === undefined || dayPriceToPkr === undefined) return undefined;
-  return { fromPkr: Number(dayPriceFromPkr), toPkr: Number(dayPriceToPkr) };
+/** What a crew usually costs, in PKR and in words. */
+export interface UsualWords {
+  amount: number;
+  price: string;
+  /** The lower and the higher price, where only the one range of all trades is known. */
+  range: string | undefined;
+  crew: string;
+  days: string;
+  sentence: string;
+  /** The trades with their prices, and the days, if all trades have one. */
+  byTrade: TradePrices | undefined;
 }
 
-/** Returns the words for a lower and a higher price, which may be the same. */
-export function usePriceRange() {
-  const { priceRange } = useMessages(contractWords);
-  const { pkr, number } = useFormats();
-  return ({ fromPkr, toPkr }: DayPrice): string =>
-    fromPkr === toPkr ? pkr(fromPkr) : priceRange({ from: pkr(fromPkr), to: number(toPkr) });
-}
-
-/** Returns the words for what a crew usually costs: the middle of the range, which is beside it. Nothing while that is unknown. */
-export function useUsualSum() {
+/**
+ * Returns the words for what a crew usually costs: by the price of each trade if all have one, or else the middle of the range, which is
+ * beside it. Nothing while that is unknown.
+ */
+export function useUsualSum(usual: UsualPrices | undefined) {
+  const { usualSum } = useMessages(contracts).quoteForm;
+  const { tradeSum } = useMessages(crewPrice).atOnce;
   const dayPrice = useDayPrice();
   const sayRange = usePriceRange();
   const { pkr } = useFormats();
   const { countOf, timeOf } = useCrewSize();
-  return (crew: AskedCrew) => {
+  return (crew: AskedCrew, trades: readonly CrewTrade[] = []): UsualWords | undefined => {
+    const size = findSize(crew);
+    // One price must not show before the other.
+    if (!size || (trades.length > 0 && !usual)) return undefined;
+    const days = timeOf({ duration: "", durationDays: size.days });
+    const priced = usual && findTradePrices({ crew: trades }, usual.dayPrices);
+    if (priced) {
+      const byTrade = { days: size.days, trades: priced };
+      const amount = sumTradePrices(byTrade);
+      const words = { price: pkr(amount), crew: countOf(sumCrew(priced)), days };
+      return { ...words, amount, range: undefined, sentence: tradeSum(words), byTrade };
+    }
     const sum = dayPrice && findUsualSum(dayPrice, crew);
     if (!sum) return undefined;
-    return {
-      price: pkr(sum.middlePkr),
-      range: sum.fromPkr === sum.toPkr ? undefined : sayRange(sum),
-      crew: countOf(sum.handymen),
-      days: timeOf({ duration: "", durationDays: sum.days }),
-    };
+    const words = { price: pkr(sum.middlePkr), crew: countOf(size.handymen), days };
+    const range = sum.fromPkr === sum.toPkr ? undefined : sayRange(sum);
+    return { ...words, amount: sum.middlePkr, range, sentence: usualSum(words), byTrade: undefined };
   };
 }

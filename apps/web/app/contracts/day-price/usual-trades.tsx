@@ -5,18 +5,22 @@ import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { AskedCrew } from "./find-usual-sum.ts";
-import { useUsualSum } from "./use-usual-sum.ts";
+import { TradePrices } from "./price-share.tsx";
+import { type UsualWords, useUsualSum } from "./use-usual-sum.ts";
 
 interface UsualTradesProps {
   crew: AskedCrew;
   trades: readonly CrewTrade[];
+  usual: UsualWords;
 }
 
-/** What each trade of a crew usually costs, one line each. Nothing without trades, or while number and time are unknown. */
-export function UsualTrades({ crew, trades }: UsualTradesProps) {
+/** What each trade of a crew usually costs, one line each: by its own price, or else by the range, where there are several. */
+export function UsualTrades({ crew, trades, usual: { byTrade } }: UsualTradesProps) {
   const { usualTrade } = useMessages(contracts).quoteForm;
-  const findSum = useUsualSum();
+  const findSum = useUsualSum(undefined);
   const { tradeOf } = useCrewSize();
+  if (byTrade) return <TradePrices {...byTrade} />;
+  if (trades.length < 2) return null;
   return trades.map((row) => {
     const sum = findSum({ ...crew, exactHandymen: row.handymen });
     return (

@@ -5,6 +5,7 @@ import { press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
 
 afterEach(leave);
 
@@ -13,13 +14,14 @@ const quote = {
   ...{ ...askedCrew, id, city: "Rawalpindi", status: "Quoted", amount: 756_000, nextSteps: ["accept", "decline"] },
   ...{ exactHandymen: 12, durationDays: 21 },
 };
-const open = (one: object) =>
+const open = (one: object, more: object = {}) =>
   visit({
     path: "/contracts?section=quote",
     who: customer,
     replies: {
       "Contracts/quotes": { body: { message: "", data: [{ ...quote, ...one }] } },
       [`${id}/accept`]: done("", { status: "Accepted" }),
+      ...more,
     },
   });
 
@@ -56,6 +58,24 @@ test("a price above it has the office's reason, and one that is not above has no
   );
   await open({ ownDayPrice: 3_000, priceReason: "few" });
   await readPage("You asked for PKR 3,000 per person and day. On average, this price is not above it.");
+});
+
+test("a request that waits has the price of each trade that its form had, not the range of all trades", async () => {
+  publishOffice({ dayPriceFromPkr: "2500", dayPriceToPkr: "5000" });
+  const crew = [
+    { trade: "Masonry", handymen: 12, ownDayPrice: 2_400 },
+    { trade: "Electrical Wiring", handymen: 4 },
+  ];
+  const trades = [
+    { trade: "Masonry", dayPrice: 2_700 },
+    { trade: "Electrical Wiring", dayPrice: 3_000 },
+  ];
+  const waiting = { status: "New", amount: null, validUntil: null, nextSteps: ["decline"], exactHandymen: 16, crew };
+  await open({ ...waiting, durationDays: 18 }, { "day-prices": { body: { handymenMax: 20, trades } } });
+  await readPage("PKR 799,200 for 16 handymen and 18 days.");
+  await readPage("4 × Electrical Wiring × 18 days × PKR 3,000 = PKR 216,000");
+  expect(document.querySelector("main")?.textContent).not.toContain("About PKR");
+  publishOffice({});
 });
 
 test("until there is a price, its owner reads what they asked for", async () => {

@@ -13,6 +13,7 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { BeginsBefore } from "../begins-before.tsx";
 import { CallOffice } from "../call-office.tsx";
 import { isTooLate } from "../contract-terms.ts";
+import { useDayPrices } from "../day-price/use-day-prices.ts";
 import { OwnAnswer } from "./answer/own-answer.tsx";
 import { PriceOffer } from "./answer/price-offer.tsx";
 import { QuoteFacts } from "./answer/quote-facts.tsx";
@@ -75,6 +76,7 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
   const { soonMoment } = useFormats();
   const [hasAccepted, setAccepted] = useState(false);
   const { status, promisedDate, startDate, nextSteps } = quote;
+  const usual = useDayPrices(status === quoteStatus.new && quote.crew.length > 0);
   const canPropose = nextSteps.includes("propose");
   if (nextSteps.includes("accept"))
     return (
@@ -92,7 +94,7 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
       {status !== quoteStatus.new && <QuotePrice quote={quote} />}
       {canPropose && hasAccepted && <ProposeWay quote={quote} takesFocus />}
       <QuotePeople quote={quote} />
-      {status === quoteStatus.new && <UsualForQuote quote={quote} />}
+      {status === quoteStatus.new && <UsualForQuote quote={quote} usual={usual} />}
       {promisedDate && <Text>{texts.promised({ moment: soonMoment(promisedDate) })}</Text>}
       {isTooLate(promisedDate, startDate) && (
         <>
@@ -101,7 +103,7 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
           <SendOnWhatsapp quote={quote} />
         </>
       )}
-      <QuoteFacts quote={quote} />
+      <QuoteFacts quote={quote} usual={usual} />
       <OwnAnswer quote={quote} />
       {status === quoteStatus.expired && <CallOffice />}
     </>

@@ -1,5 +1,6 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
+import type { UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
@@ -14,16 +15,18 @@ import { useAcceptedText } from "../use-accepted-text.ts";
 const joinSentences = (sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(" ");
 
 /** What such a crew usually costs, until the office has sent its price. */
-export function UsualForQuote({ quote }: { quote: Quote }) {
+export function UsualForQuote({ quote, usual }: { quote: Quote; usual: UsualPrices | undefined }) {
   const { quoteForm } = useMessages(contracts);
-  const sum = useUsualSum()(quote);
+  const sum = useUsualSum(usual)(quote, quote.crew);
   return (
     sum && (
       <Text component="div">
-        <WholeNames>
-          {joinSentences([quoteForm.usualSum(sum), sum.range && quoteForm.usualRange({ price: sum.range })])}
-        </WholeNames>
-        {quote.crew.length > 1 && <UsualTrades crew={quote} trades={quote.crew} />}
+        <Text component="span" inherit>
+          <WholeNames>
+            {joinSentences([sum.sentence, sum.range && quoteForm.usualRange({ price: sum.range })])}
+          </WholeNames>
+        </Text>
+        <UsualTrades crew={quote} trades={quote.crew} usual={sum} />
       </Text>
     )
   );

@@ -1,5 +1,6 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
+import type { UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
 import contracts from "../../../locales/en/contracts.json";
 import crewPrice from "../../../locales/en/crew-price.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
@@ -30,8 +31,14 @@ export function useOwnPrice() {
   };
 }
 
+interface QuoteFactsProps {
+  quote: Quote;
+  /** Those that are shown with a request that waits. */
+  usual?: UsualPrices | undefined;
+}
+
 /** What was asked for, and what its owner and the office said. */
-export function QuoteFacts({ quote }: { quote: Quote }) {
+export function QuoteFacts({ quote, usual }: QuoteFactsProps) {
   const { quotes: texts, wishes } = useMessages(contracts);
   const terms = useMessages(quoteTerms);
   const { pkr, soonDay } = useFormats();
@@ -40,7 +47,8 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   const sayOwn = useOwnPrice();
   const price = (value: number | null | undefined) => (value ? pkr(value) : null);
   const { status, amount, objection, note, startDate, nextSteps } = quote;
-  const hasUsual = useUsualSum()(quote) !== undefined && quote.crew.length > 1;
+  const sum = useUsualSum(usual)(quote, quote.crew);
+  const hasUsual = sum !== undefined && (sum.byTrade !== undefined || quote.crew.length > 1);
   const hasTradeLines = status === quoteStatus.new ? hasUsual : isByTrade(quote.crew, quote.durationDays);
   return (
     <Facts

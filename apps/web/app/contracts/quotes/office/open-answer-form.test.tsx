@@ -22,12 +22,13 @@ const quote = {
 };
 
 /** Opens the form of an answer, and returns the bodies of all requests sent from now on. */
-async function openAnswer(one: object = {}, free = 3, city = "Lahore"): Promise<unknown[]> {
+async function openAnswer(one: object = {}, free = 3, city = "Lahore", more: object = {}): Promise<unknown[]> {
   const near = city === "Rawalpindi" ? { city: "Islamabad", free: 6 } : null;
   const replies = {
     "free-handymen": { body: { category: "Home Maintenance", free, near, best: [] } },
     "Admin/quotes": { body: [{ ...quote, city, ...one }] },
     [`${id}/answer`]: done("The quote is answered.", { status: "Quoted" }),
+    ...more,
   };
   await visit({ path: "/office/quotes", who: { role: "Dispatcher" }, replies });
   await press("Answer");
@@ -136,6 +137,17 @@ test("what a crew of two trades usually costs has a line for each trade", async 
   await openAnswer();
   await readDialog("12 × Masonry: about PKR 378,000");
   await readDialog("4 × Electrical Wiring: about PKR 126,000");
+});
+
+test("where all trades have a usual price, the office reads what the contractor read", async () => {
+  publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
+  const trades = [
+    { trade: "Masonry", dayPrice: 2_700 },
+    { trade: "Electrical Wiring", dayPrice: 3_000 },
+  ];
+  await openAnswer({}, 3, "Lahore", { "day-prices": { body: { handymenMax: 20, trades } } });
+  await readDialog("12 × Masonry × 21 days × PKR 2,700 = PKR 680,400");
+  await readDialog("Usually PKR 932,400 for 16 handymen and 21 days.");
 });
 
 test("a price above theirs takes a reason by one tap, which travels with it", async () => {
