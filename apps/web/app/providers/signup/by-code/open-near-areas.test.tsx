@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from "vitest";
+import { refusing } from "../../../../test-setup/faked-server.ts";
+import { standAt } from "../../../../test-setup/geolocation.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { open, proveNumber } from "../../../../test-setup/signup/by-code.ts";
+import { leave } from "../../../../test-setup/visit.ts";
+
+afterEach(async () => {
+  standAt(undefined);
+  await leave();
+});
+
+const readGroups = () => [...document.querySelectorAll("main [role=group]")].map(({ textContent }) => textContent);
+
+test("areas near the position take the place of the first areas of the city: one list at a time", async () => {
+  standAt(0);
+  await open({ nearest: { body: { city: "Islamabad", areas: ["F-10", "G-9"] } } });
+  await proveNumber();
+  await fill({ fullName: "Nadeem Gul Zaman" });
+  await press("Continue");
+  await wait(() => findButton("Islamabad"), "cities");
+  await press("Find where I am");
+  await readPage("Which area are you in?");
+  await wait(() => findField("area")?.disabled === false, "list of areas");
+  expect(readGroups()).toEqual(["F-10G-9", expect.stringContaining("Islamabad")]);
+  await press("Rawalpindi");
+  await wait(() => findButton("Saddar"), "areas of the other city");
+});
+
+test("a refused code leads to the last message or a new code, and a new one takes the words away", async () => {
+  const way = "Look at the last message, or send a new code.";
+  await open({ "login-code": refusing("code-invalid") });
+  await fill({ phoneNumber: "0345 1234567" });
+  await press("Send code");
+  await fill({ code: "111111" });
+  await press("Continue");
+  await readPage(way);
+  await press("Send a new code");
+  await readPage("We have sent a new code.");
+  expect(document.body.textContent).not.toContain(way);
+});
