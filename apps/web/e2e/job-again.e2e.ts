@@ -50,7 +50,8 @@ test("a customer posts a job again with 2 taps at its stored address, and only i
   await person.tap(page.getByRole("button", { name: "Post the job" }));
   expect(person.count()).toEqual({ taps: 2, fields: 0, screens: 2 });
   await readToast(page, "We ask Naveed Akhtar first.");
-  await expect(page.getByText("we ask only this handyman").first()).toBeVisible();
+  await expect(page).not.toHaveURL(/\/jobs\/new/);
+  await expect(page.getByRole("main").getByText("We ask Naveed first.")).toBeVisible();
 
   const jobId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   expect(jobId).not.toBe(former);

@@ -27,7 +27,7 @@ export function findTypedPrice(typed: typeof emptyQuote, usual: UsualPrices | un
   return findPriceAtOnce(asked, usual);
 }
 
-/** Returns what the person would pay in all, in PKR: a trade without a price of theirs counts at its usual one. Undefined unless one is named. */
+/** Returns what the person would pay in all, in PKR: a trade without an own price counts at its usual one. Undefined unless one is named. */
 export function findTypedOwnSum(typed: typeof emptyQuote, usual: UsualPrices | undefined): number | undefined {
   const asked = readAsked(typed);
   if (asked?.days === undefined) return undefined;

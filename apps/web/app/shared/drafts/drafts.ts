@@ -102,7 +102,7 @@ export const fitDraft = (draft: Values, start: Values): Values =>
 
 const isTexts = (list: readonly unknown[]): boolean => list.every((one) => typeof one === "string");
 
-/** Whether a list is of rows with plain fields, such as the trades of a crew. No name of theirs may be one that is not kept. */
+/** Whether a list is of rows with plain fields, such as the trades of a crew. None of their names may be one that is not kept. */
 const isRows = (list: readonly unknown[]): boolean =>
   list.every(
     (row) =>

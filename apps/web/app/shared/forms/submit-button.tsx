@@ -47,6 +47,7 @@ export function SubmitButton({
         {...(isFinal ? { color: "red" } : {})}
         loading={busy}
         disabled={disabled}
+        aria-disabled={!ready || undefined}
         data-waits={ready ? undefined : goesOn ? goesOnSoon : sendsSoon}
         data-goes-on={goesOn || undefined}
         {...steadyTap}
