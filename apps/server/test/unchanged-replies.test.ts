@@ -74,7 +74,7 @@ async function describeReplies(request: ListRequest, headers: Headers): Promise<
 /** Resets the sequences, which other tests of this worker use too, except those of the catalogue. */
 const resetNumbers = (from = sql`1`) =>
   sql`select setval(format('%I', sequencename), ${from}, false) from pg_sequences
-    where schemaname = 'public' and sequencename !~ '^(cities|areas|categories|skills|sub_skills)_'`.execute(portal.db);
+    where schemaname = 'public' and sequencename !~ '^(cities|areas|categories|skill|sub_skill)'`.execute(portal.db);
 
 // A job's number has at least five digits.
 afterAll(async () => {
