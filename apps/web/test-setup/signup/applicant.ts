@@ -3,6 +3,7 @@ import type { FakedReplies } from "../faked-server.ts";
 import { profile } from "../profile-replies.ts";
 import { provider } from "../signed-in.ts";
 import { visit } from "../visit.ts";
+import { noVisit } from "./visit-replies.ts";
 
 const missing = { receivedDate: null, reason: null, state: "missing" };
 /** The papers of an applicant: both pictures of the CNIC in this state, the contract paper missing. */
@@ -27,12 +28,8 @@ export const openPending = (changes: Partial<ProviderProfile> = {}, replies: Fak
       "Provider/papers": { body: papersOf("missing") },
       "Provider/visit": {
         body: {
-          visit: null,
-          came: false,
+          ...noVisit,
           slots: [slot],
-          bring: "Your CNIC",
-          usualDecisionDays: null,
-          visitMinutes: 15,
           officeKilometers: 12,
         },
       },

@@ -6,6 +6,7 @@ import { fill, press } from "../screen-person.ts";
 import { readPage } from "../screen-reading.ts";
 import { provider } from "../signed-in.ts";
 import { fillIn, proveNumber, replies } from "../signup/by-code.ts";
+import { noVisit } from "../signup/visit-replies.ts";
 import type { SpokenScreen, SpokenScreens } from "./spoken-screen.ts";
 
 const signup = (act?: () => Promise<unknown>): SpokenScreen => ({ path: "/signup", replies, act });
@@ -26,13 +27,8 @@ function road(changes: Partial<ProviderProfile> = {}, more: FakedReplies = {}): 
       "Provider/papers": { body: papersOf("received") },
       "Provider/visit": {
         body: {
-          visit: null,
-          came: false,
+          ...noVisit,
           slots: [slot],
-          bring: "Your CNIC",
-          usualDecisionDays: null,
-          visitMinutes: 15,
-          officeKilometers: null,
         },
       },
       ...more,
@@ -42,13 +38,9 @@ function road(changes: Partial<ProviderProfile> = {}, more: FakedReplies = {}): 
 const visitOf = (changes: object) => ({
   "Provider/visit": {
     body: {
-      visit: null,
-      came: false,
+      ...noVisit,
       slots: [slot],
       bring: "",
-      usualDecisionDays: null,
-      visitMinutes: 15,
-      officeKilometers: null,
       ...changes,
     },
   },

@@ -4,6 +4,7 @@ import { profile } from "../../../test-setup/profile-replies.ts";
 import { press } from "../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
+import { noVisit } from "../../../test-setup/signup/visit-replies.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -26,13 +27,8 @@ const open = (replies = {}) =>
       "Provider/papers": { body: [front, back] },
       "Provider/visit": {
         body: {
-          visit: null,
-          came: false,
+          ...noVisit,
           slots,
-          bring: "Your CNIC",
-          usualDecisionDays: null,
-          visitMinutes: 15,
-          officeKilometers: null,
         },
       },
       ...replies,
@@ -49,13 +45,9 @@ test("the first free time is chosen, so that one tap books it and a toast says s
   // Reading and booking have one path, so this is the reply to both.
   const body = {
     message: "Your visit is booked.",
+    ...noVisit,
     visit: booked,
-    came: false,
     slots,
-    bring: "Your CNIC",
-    usualDecisionDays: null,
-    visitMinutes: 15,
-    officeKilometers: null,
   };
   await open({ "Provider/visit": { body } });
   const { fetch } = globalThis;

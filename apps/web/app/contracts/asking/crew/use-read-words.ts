@@ -75,7 +75,7 @@ export function useReadWords(form: QuoteState) {
 function useKeptWords(form: QuoteState, last: ReadWords | undefined, onRestore: (words: ReadWords) => void): void {
   const restore = useEffectEvent(() => {
     const { words } = form.getValues();
-    if (words === "" || last) return;
+    if (last) return;
     import("./fill-asides.ts").then(
       ({ findFilled }) => {
         const isSame = form.getValues().words === words;
@@ -84,8 +84,10 @@ function useKeptWords(form: QuoteState, last: ReadWords | undefined, onRestore: 
       () => undefined,
     );
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the words change
-  useEffect(() => restore(), [form.values.words]);
+  const { words } = form.values;
+  useEffect(() => {
+    if (words !== "") restore();
+  }, [words]);
 }
 
 function takeOut(form: QuoteState, { before, filled }: ReadWords): void {
