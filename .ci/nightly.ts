@@ -28,12 +28,15 @@ export const nightly = {
     "urdu-desks.e2e.ts",
     "urdu-job.e2e.ts",
     "urdu-quote.e2e.ts",
-    // Without a network, on a shared phone, in a newer version; what was typed is kept.
+    "urdu-signup.e2e.ts",
+    // Without a network, on a shared phone, in a newer version, with push messages; what was typed is kept.
     "drafts.e2e.ts",
     "newer-version.e2e.ts",
     "offline.e2e.ts",
+    "offline-job.e2e.ts",
     "page-unavailable.e2e.ts",
     "part-unavailable.e2e.ts",
+    "push.e2e.ts",
     "shared-phone.e2e.ts",
     // Refusals, and people's own accounts.
     "account.e2e.ts",
@@ -53,6 +56,11 @@ export const nightly = {
     "office-security.e2e.ts",
     "office-settings.e2e.ts",
     "reports.e2e.ts",
+    // Care for a job, what shows without a reload, a crew's days and a refund, which the tests of server and screens try step by step.
+    "contract-from-quote.e2e.ts",
+    "job-care.e2e.ts",
+    "live.e2e.ts",
+    "received-payments.e2e.ts",
     // Whether the walks' check itself finds faults.
     "every-look.e2e.ts",
   ],
