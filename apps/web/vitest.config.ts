@@ -1,6 +1,7 @@
 import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { waits } from "../../.ci/waits.ts";
+import { workers } from "../../.ci/workers.ts";
 import { findPseudo, pseudoList } from "./test-setup/pseudo-language.ts";
 
 /** These open whole screens (test-setup/visit.ts): the spec's tests, and others whose name begins with "open". */
@@ -22,6 +23,7 @@ export default defineConfig({
     // Cookies need an address.
     environmentOptions: { happyDOM: { url: "http://localhost/" } },
     setupFiles: ["./test-setup.ts"],
+    maxWorkers: workers.screens,
     // One window and React for a worker instead of a file: a third of the time. test-setup.ts separates the files.
     isolate: false,
     sequence: { setupFiles: "list" },
