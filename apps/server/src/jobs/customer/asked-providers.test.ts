@@ -32,6 +32,7 @@ it("a customer reads how many were asked, rejections included, and until when th
     laterUntil: null,
     only: null,
     people: [askedPerson, askedPerson],
+    callBy: expect.any(String),
   });
   const asked = people.filter(({ id }) => first.some(({ providerId }) => providerId === id));
   for (const person of asked) {

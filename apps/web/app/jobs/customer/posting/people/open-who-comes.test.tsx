@@ -38,12 +38,15 @@ const people = () => [...document.querySelectorAll(".best-handymen li")];
 test("before the city is known, those of all cities count, with faces from where most of them are", async () => {
   const rawalpindi = { ...islamabad, city: "Rawalpindi", handymen: 5 };
   await open({}, { ...facts, cities: [islamabad, rawalpindi] });
-  await readPage("7 handymen do this work, 5 of them in Rawalpindi.");
+  await readPage("7 handymen in Rawalpindi and Islamabad do this work.");
   await wait(() => document.querySelectorAll("main .who-faces > *").length === 2, "faces");
   expect(people()).toEqual([]);
   expect(document.querySelector("main .choice-chips"), "the city is asked with the address").toBeNull();
-  await open({});
+  const nobody = { ...islamabad, city: "Multan", handymen: 0 };
+  await open({}, { ...facts, cities: [islamabad, nobody] });
   await readPage("2 handymen in Islamabad do this work.");
+  await open({}, { ...facts, cities: [islamabad, rawalpindi, { ...islamabad, city: "Lahore" }] });
+  await readPage("9 handymen do this work.");
 });
 
 const whole = { city: "Islamabad", area: "G-9", address: "House 12" };
