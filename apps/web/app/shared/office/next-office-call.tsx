@@ -28,10 +28,10 @@ export function NextOfficeCall(props: OfficeCallTimeProps) {
 /** By when the office calls about a job that nobody accepts, before it is posted (docs/product.md O4). */
 export function OfficeCallTime({ from, wish }: OfficeCallTimeProps) {
   const { by } = useMessages(officeCall);
-  const { soonMoment } = useFormats();
+  const { when } = useFormats();
   const hours = useOpeningHours();
   const [now] = useState(() => new Date());
   if (!hours) return <OfficeHours />;
   const call = findJobCall({ from: from ?? now, wished: wish === undefined ? null : new Date(wish) }, hours);
-  return <Text fw={600}>{by({ moment: soonMoment(call.toISOString()) })}</Text>;
+  return <Text fw={600}>{by({ moment: when(call.toISOString()) })}</Text>;
 }

@@ -15,7 +15,7 @@ interface OfficePromiseProps {
 /** What the office does about a job that nobody takes and by when it calls, in one sentence (docs/product.md O4). */
 export function OfficePromise({ kind, by }: OfficePromiseProps) {
   const texts = useMessages(officeCall);
-  const { soonMoment } = useFormats();
+  const { when } = useFormats();
   const [now] = useState(Date.now);
   const { by: sayBy, unknown } = texts[kind];
   if (by === undefined) {
@@ -26,6 +26,6 @@ export function OfficePromise({ kind, by }: OfficePromiseProps) {
       </>
     );
   }
-  const moment = soonMoment(by);
+  const moment = when(by);
   return <Text>{kind === "looks" && Date.parse(by) < now ? texts.late({ moment }) : sayBy({ moment })}</Text>;
 }
