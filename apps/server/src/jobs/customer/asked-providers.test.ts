@@ -122,12 +122,26 @@ it("after an acceptance nobody is asked any more", async () => {
 
 it("without a handyman nobody was asked", async () => {
   const { read } = await post();
-  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null, people: [] });
+  expect(await read()).toEqual({
+    providers: 0,
+    until: null,
+    laterUntil: null,
+    only: null,
+    people: [],
+    callBy: expect.any(String),
+  });
 });
 
 it("offers that a change withdrew do not count as asked", async () => {
   await makeProvider(portal);
   const { customer, jobId, read } = await post();
   await portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { skill: "Electrical Wiring" } });
-  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null, people: [] });
+  expect(await read()).toEqual({
+    providers: 0,
+    until: null,
+    laterUntil: null,
+    only: null,
+    people: [],
+    callBy: expect.any(String),
+  });
 });
