@@ -94,6 +94,7 @@ export const deskJob: DeskJob = {
     completedDate: null,
     arrivedAt: null,
     arrivalVerified: false,
+    callBy: null,
   },
   ...{ arrivalDistanceMeters: null, arrivalAccuracyMeters: null, detailsSubmittedAt: null, duration: null },
   ...{ workDescription: null, workLocation: null, cancelReason: null, feedback: null, feedbackBy: null, cash: null },

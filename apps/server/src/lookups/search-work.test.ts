@@ -64,8 +64,10 @@ describe("a search for work", () => {
   it.each(["light chali gayi", "light nahi aa rahi", "bijli nahi aa rahi hai", "no power", "بجلی نہیں آ رہی"])(
     "finds an electrician first for %s, and not the repair of a lamp",
     async (words) => {
-      const [first] = await search(words);
+      const [first, ...others] = await search(words);
       expect(first).toMatchObject({ skill: "Electrical Repair", subSkill: null });
+      // "bijli ka geyser" is one of its exact works.
+      expect(others.map(({ skill }) => skill)).not.toContain("Geyser Repair");
     },
   );
 

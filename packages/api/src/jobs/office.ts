@@ -28,6 +28,8 @@ export const OfficeJob = Job.omit({
   providerName: z.string().nullable(),
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),
+  /** By when the office calls the customer, while it must find somebody (docs/product.md O4). */
+  callBy: z.iso.datetime().nullable(),
 });
 
 /** `queue=office`: jobs without an open offer. `queue=price`: jobs whose customer disputes the price. */

@@ -41,3 +41,20 @@ export function findUnansweredWarning(wished: Date): Date {
   const morning = new Date(nextWorkBegin(usual).getTime() + warnMinutesAwake * minuteMilliseconds);
   return morning < wished ? morning : usual;
 }
+
+/**
+ * Returns when offers of these minutes end (docs/product.md O2, O3): `expiresAt` for those who take jobs at this hour, `laterExpiresAt` for the
+ * others, once their hours have begun, unless the job is wished before. They sleep: at once their offers would end unread, and with them the
+ * search. At night, for a job that is wished by day, the same counts for all.
+ */
+export function findOfferEnds(
+  now: Date,
+  minutes: number,
+  wished: Date | null,
+): Record<"expiresAt" | "laterExpiresAt", Date> {
+  const after = (from: Date) => new Date(from.getTime() + minutes * minuteMilliseconds);
+  const [expiresAt, morning] = [after(now), after(nextWorkBegin(now))];
+  if (wished && wished < morning) return { expiresAt, laterExpiresAt: expiresAt };
+  // Nobody needs to answer at night for a visit of the day.
+  return { expiresAt: wished && !isWorkHour("day", now) ? morning : expiresAt, laterExpiresAt: morning };
+}

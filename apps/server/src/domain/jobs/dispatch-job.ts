@@ -1,17 +1,15 @@
 import { isRequested } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { findUnansweredWarning, isWorkHour, nextWorkBegin } from "@hunarmand/api/providers/work-hours";
+import { findOfferEnds, findUnansweredWarning, isWorkHour } from "@hunarmand/api/providers/work-hours";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 import { lockJob } from "./lock-job.queries.ts";
-import { getOfferedJob, type OfferedJob, offerToNext, offerToOne, type Round } from "./offer-round.queries.ts";
+import { getOfferedJob, type OfferedJob, offerToNext, offerToOne } from "./offer-round.queries.ts";
 
 /** The services for dispatching. Pass a transaction as `db`. */
 export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
-
-const minuteMilliseconds = 60_000;
 
 /**
  * Offers a requested job to the next round of providers, unless an offer is still open. Tasks in the queue expire the round. Call it in a
@@ -34,7 +32,7 @@ export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: stri
   if (round === 2) await endFirstAsk(db, jobId, now);
   // Without a time the customer needs somebody now (docs/product.md O3).
   const minutes = job.scheduledFor ? offerMinutes : urgentOfferMinutes;
-  const times = findEnds(now, minutes, job.scheduledFor);
+  const times = findOfferEnds(now, minutes, job.scheduledFor);
   const ends = await offerToNext(db, job, { round, size: offerRoundSize, now, ...times });
   const last = new Date(Math.max(...ends.map(Number)));
   if (ends.length === 0 && job.round > 0) await recordUnanswered(db, jobId, now);
@@ -56,27 +54,13 @@ async function planWarning({ db, queue }: Dispatch, { id: jobId, scheduledFor }:
 }
 
 /**
- * When offers of these minutes end: now for those who take jobs at this hour, for the others once their hours have begun, unless the job is
- * wished before. They sleep: at once their offers would end unread, and with them the search. At night, for a job that is wished by day, the
- * same counts for all.
- */
-function findEnds(now: Date, minutes: number, wished: Date | null): Pick<Round, "expiresAt" | "laterExpiresAt"> {
-  const [expiresAt, morning] = [now, nextWorkBegin(now)].map(
-    (from) => new Date(from.getTime() + minutes * minuteMilliseconds),
-  ) as [Date, Date];
-  if (wished && wished < morning) return { expiresAt, laterExpiresAt: expiresAt };
-  // Nobody needs to answer at night for a visit of the day.
-  return { expiresAt: wished && !isWorkHour("day", now) ? morning : expiresAt, laterExpiresAt: morning };
-}
-
-/**
  * Offers the job to one provider only, as a round before the others. It expires like any round. Returns its end, or undefined if this
  * provider cannot be asked. Call it in the transaction that posts the job.
  */
 export async function askFirst({ db, clock, queue }: Dispatch, jobId: string, providerId: string) {
   const now = clock.now();
   const job = await getOfferedJob(db, jobId);
-  const times = findEnds(now, limits.firstAskMinutes, job.scheduledFor);
+  const times = findOfferEnds(now, limits.firstAskMinutes, job.scheduledFor);
   // At night they have time until the morning, also those who take jobs at all hours: the customer waits for this one.
   const expiresAt = isWorkHour("day", now) ? times.expiresAt : times.laterExpiresAt;
   const startAfter = await offerToOne(db, job, { providerId, round: 1, now, ...times, expiresAt });

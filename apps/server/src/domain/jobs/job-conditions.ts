@@ -40,6 +40,11 @@ export const hasOpenOffers = sql<boolean>`exists (select ${openOffers})`;
 /** No provider has the job and no offer is open: the office must find someone. */
 export const waitsForHandyman = sql<boolean>`(${isOneOf("job.status", [jobStatus.requested])} and not ${hasOpenOffers})`;
 
+/** Since when nobody is left to ask about such a job: the end of its last offer, or when it was given back or posted. */
+export const waitsSince = sql<Date>`greatest(job.created_at,
+  (select max(offer.decided_at) from offers offer where offer.job_id = job.id),
+  (select max(event.at) from job_events event where event.job_id = job.id and event.kind = 'given-back'))`;
+
 /** Whether only the handyman whom the customer wants has an offer for the job (docs/product.md J25). */
 export const isAskedFirst = sql<boolean>`coalesce((select event.kind = 'asked-first' from job_events event
   where event.job_id = job.id and event.kind in ('asked-first', 'asked-everybody') order by event.id desc limit 1), false)`;

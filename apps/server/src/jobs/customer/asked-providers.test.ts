@@ -32,6 +32,7 @@ it("a customer reads how many were asked, rejections included, and until when th
     laterUntil: null,
     only: null,
     people: [askedPerson, askedPerson],
+    callBy: expect.any(String),
   });
   const asked = people.filter(({ id }) => first.some(({ providerId }) => providerId === id));
   for (const person of asked) {
@@ -121,12 +122,26 @@ it("after an acceptance nobody is asked any more", async () => {
 
 it("without a handyman nobody was asked", async () => {
   const { read } = await post();
-  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null, people: [] });
+  expect(await read()).toEqual({
+    providers: 0,
+    until: null,
+    laterUntil: null,
+    only: null,
+    people: [],
+    callBy: expect.any(String),
+  });
 });
 
 it("offers that a change withdrew do not count as asked", async () => {
   await makeProvider(portal);
   const { customer, jobId, read } = await post();
   await portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { skill: "Electrical Wiring" } });
-  expect(await read()).toEqual({ providers: 0, until: null, laterUntil: null, only: null, people: [] });
+  expect(await read()).toEqual({
+    providers: 0,
+    until: null,
+    laterUntil: null,
+    only: null,
+    people: [],
+    callBy: expect.any(String),
+  });
 });

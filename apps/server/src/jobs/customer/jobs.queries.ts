@@ -8,7 +8,7 @@ import type { JobsTable } from "../../database/tables/job-tables.ts";
 import { exactPrices, usualPriceOfJob } from "../../domain/catalogue/exact-prices.queries.ts";
 import { complaintsOf } from "../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
-import { hasOpenOffers } from "../../domain/jobs/job-conditions.ts";
+import { hasOpenOffers, waitsSince } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, offeredPricePaisa, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { proposedBy } from "../../domain/jobs/job-side.ts";
 import { toWordColumns } from "../../domain/jobs/job-words.ts";
@@ -183,6 +183,7 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
         .where("open.status", "=", offerStatus.offered)
         .as("openUntil"),
       openLater.as("openLater"),
+      waitsSince.as("waitsSince"),
       someAsked.as("someAsked"),
     ])
     .where("job.id", "=", jobId)

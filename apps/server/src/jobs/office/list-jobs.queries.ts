@@ -5,7 +5,7 @@ import { findTypedReceiptNumber } from "@hunarmand/api/payments/receipts";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { beginsWithPhone, matchAccount } from "../../database/search/match-people.ts";
-import { waitsAboutPrice, waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
+import { waitsAboutPrice, waitsForHandyman, waitsSince } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, offeredPricePaisa, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { proposedBy } from "../../domain/jobs/job-side.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
@@ -69,6 +69,7 @@ const officeJobs = (ground: NamedGround) =>
       priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
       offeredPricePaisa.as("offeredPricePaisa"),
+      sql<Date | null>`case when ${waitsForHandyman} then ${waitsSince} end`.as("waitsSince"),
     ]);
 
 type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>>[number];

@@ -1,8 +1,11 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import type * as api from "@hunarmand/api/jobs/office";
+import { findJobCall, type OpeningHours } from "@hunarmand/api/open-hours";
+import type { Database } from "../../database/database.ts";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
 import { toProposal } from "../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
@@ -15,14 +18,25 @@ export const listJobs: UseCase<typeof api.listJobs> = async (services, caller, {
   const { limit, cursor, status, search, city, providerId, customerId, queue, order } = query;
   const filter = { status, search, city, providerId, customerId, queue };
   const rows = await selectJobs(services, { ...filter, limit, order, cursor: decodeCursor(cursor) });
+  const hours = await readCallHours(services.db, rows);
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
-    item: (row) => toOfficeJob(row, caller),
+    item: (row) => toOfficeJob(row, caller, hours),
   });
 };
 
-export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof api.listJobs>[number] {
-  const { address, email, rating, arrivalVerified, priceStatus, priceObjection } = row;
+/** Returns the office's hours if one of the jobs waits for its call. */
+export async function readCallHours(db: Database, rows: readonly JobRow[]): Promise<OpeningHours | undefined> {
+  return rows.some(({ waitsSince }) => waitsSince) ? (await getSettings(db)).visits : undefined;
+}
+
+export function toOfficeJob(
+  row: JobRow,
+  caller: Caller,
+  hours: OpeningHours | undefined,
+): ReplyOf<typeof api.listJobs>[number] {
+  const { address, email, rating, arrivalVerified, priceStatus, priceObjection, waitsSince, scheduledFor } = row;
+  const callBy = waitsSince && hours && findJobCall({ from: waitsSince, wished: scheduledFor }, hours);
   return {
     ...toNamedJob(row),
     address,
@@ -30,7 +44,8 @@ export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof api.lis
     rating,
     arrivalVerified,
     ...toProposal(row),
-    scheduledFor: row.scheduledFor?.toISOString() ?? null,
+    scheduledFor: scheduledFor?.toISOString() ?? null,
+    callBy: callBy?.toISOString() ?? null,
     materials: toPkr(row.materialsPaisa),
     priceStatus,
     priceObjection,

@@ -11,7 +11,7 @@ import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { toAttachments } from "../attachments/attachment-wire.ts";
 import { findOfficeJob } from "./list-jobs.queries.ts";
-import { toOfficeJob } from "./list-jobs.ts";
+import { readCallHours, toOfficeJob } from "./list-jobs.ts";
 import { findJobFacts, selectTimeline, type TimelineRow } from "./read-job.queries.ts";
 
 export const readJob: UseCase<typeof api.readJob> = async (services, caller, { params }) => {
@@ -23,7 +23,7 @@ export const readJob: UseCase<typeof api.readJob> = async (services, caller, { p
   const { cancelReason, noWorkReason, ledgerEntryId, cashJobId, declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } =
     others;
   return {
-    ...toOfficeJob(row, caller),
+    ...toOfficeJob(row, caller, await readCallHours(db, [row])),
     ...rest,
     cancelReason: sayCancelReason(noWorkReason, cancelReason),
     scheduledFor: scheduledFor?.toISOString() ?? null,

@@ -106,7 +106,9 @@ export function indexWork(works: readonly Work[]): WorkIndex {
     const exact = exactWorks.findSkills(typed);
     const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
     const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
-    const found = [...new Set([...first, ...exactStages.flatMap((stage) => rank(search(terms, stage), demand))])];
+    // Who names work wants no other one that has the word among its exact works: "bijli nahi aa rahi" is no geyser ("bijli ka geyser").
+    const stages = first.length > 0 ? exactStages.slice(0, 1) : exactStages;
+    const found = [...new Set([...first, ...stages.flatMap((stage) => rank(search(terms, stage), demand))])];
     return found.length > 0 ? found : searchStages([beginningStage, ...misspeltStages], terms, demand);
   };
 

@@ -16,7 +16,7 @@ import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { getHealth } from "@hunarmand/api/upkeep/health";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/database.ts";
-import { waitsAboutPrice, waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
+import { waitsAboutPrice, waitsForHandyman, waitsSince } from "../../domain/jobs/job-conditions.ts";
 import { isCashOpen } from "../../domain/payments/cash.queries.ts";
 import { waiting } from "../waiting-rows.ts";
 
@@ -27,6 +27,9 @@ interface Columns {
   number?: RawBuilder<unknown>;
   amountPaisa?: RawBuilder<unknown>;
   deadline?: RawBuilder<unknown>;
+  /** Of a job, from which its deadline is calculated: since when nobody is left to ask, and its wished time. */
+  waitsSince?: RawBuilder<unknown>;
+  wished?: RawBuilder<unknown>;
 }
 
 export interface DueSource {
@@ -88,7 +91,7 @@ const ofJobs: Pick<Record<DueKind, DueSource>, "job" | "price" | "cash"> = {
   job: {
     decision: assignJob,
     key: ["job.created_at", "job.id"],
-    columns: ofJob.columns,
+    columns: { ...ofJob.columns, waitsSince, wished: sql`job.scheduled_for` },
     from: sql`jobs job ${ofJob.joins}`,
     where: () => waitsForHandyman,
   },

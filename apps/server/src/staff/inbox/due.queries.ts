@@ -14,6 +14,8 @@ export interface DueRow {
   number: string | null;
   amountPaisa: number | null;
   deadline: Date | null;
+  waitsSince: Date | null;
+  wished: Date | null;
 }
 
 interface DuePage extends PagePlace {
@@ -32,9 +34,11 @@ function readKind(kind: DueKind, { cursor, endOfToday, limit }: DuePage): RawBui
   const { key, columns, from, where, hoursAhead = 0 } = dueSources[kind];
   const [time, id] = [sql.ref(key[0]), sql.ref(key[1])];
   const { who, work = nothing, place = nothing, number = nothing, amountPaisa = nothing, deadline = nothing } = columns;
+  const { waitsSince = nothing, wished = nothing } = columns;
   return sql`(select ${sql.lit(kind)} as kind, ${id} as id, ${time} - make_interval(hours => ${sql.lit(hoursAhead)}) as since,
       ${who} as who, ${work}::text as work, ${place}::text as place, ${number}::text as number,
-      ${amountPaisa}::bigint as amount_paisa, ${deadline}::timestamptz as deadline
+      ${amountPaisa}::bigint as amount_paisa, ${deadline}::timestamptz as deadline,
+      ${waitsSince}::timestamptz as waits_since, ${wished}::timestamptz as wished
     from ${from} where ${where({ endOfToday })} and ${isAfter()}
     order by ${time}, ${id} limit ${rowsFor(limit)})`;
 

@@ -1,4 +1,4 @@
-import { addOpenDay } from "@hunarmand/api/open-hours";
+import { addOpenDay, findJobCall } from "@hunarmand/api/open-hours";
 import type * as api from "@hunarmand/api/staff/inbox";
 import { dueKinds } from "@hunarmand/api/staff/inbox";
 import type { Database } from "../../database/database.ts";
@@ -22,16 +22,20 @@ export const listDue: UseCase<typeof api.listDue> = async ({ db, clock }, caller
   return pageOf(rows, limit, {
     place: placeOf,
     item: (row) => {
-      const { since, amountPaisa, ...item } = row;
+      const { kind, id, who, work, place, number } = row;
       const deadline = deadlineOf(row)?.toISOString() ?? null;
-      return { ...item, amount: toPkr(amountPaisa), since: since.toISOString(), deadline };
+      const [amount, since] = [toPkr(row.amountPaisa), row.since.toISOString()];
+      return { kind, id, who, work, place, number, amount, since, deadline };
     },
   });
 };
 
-/** Returns until when an answer is promised. A price is promised within one day of open hours (docs/product.md Q1). */
+/** Returns until when an answer or a call is promised. A price is promised within one day of open hours (docs/product.md Q1). */
 async function promiseTimes(db: Database, rows: readonly DueRow[]): Promise<(row: DueRow) => Date | null> {
-  if (!rows.some(({ kind }) => kind === "quote")) return ({ deadline }) => deadline;
+  if (!rows.some(({ kind }) => kind === "quote" || kind === "job")) return ({ deadline }) => deadline;
   const { visits } = await getSettings(db);
-  return ({ kind, since, deadline }) => (kind === "quote" ? addOpenDay(since, visits) : deadline);
+  return ({ kind, since, deadline, waitsSince, wished }) => {
+    if (waitsSince) return findJobCall({ from: waitsSince, wished }, visits);
+    return kind === "quote" ? addOpenDay(since, visits) : deadline;
+  };
 }

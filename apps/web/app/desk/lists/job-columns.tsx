@@ -9,6 +9,7 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
 import { Ago } from "./ago.tsx";
+import { CallBy } from "./call-by.tsx";
 import type { Column } from "./column.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -93,11 +94,11 @@ export function useJobColumns({ isBeside = false } = {}): [Column<OfficeJob>, ..
   ];
 }
 
-function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus } }: { job: OfficeJob }) {
+function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus, callBy } }: { job: OfficeJob }) {
   const { jobs } = useMessages(office);
   return (
     <>
-      <StatusBadge status={status} label={jobs.statuses[status]} />{" "}
+      <StatusBadge status={status} label={jobs.statuses[status]} /> {callBy && <CallBy time={callBy} />}{" "}
       {arrivedAt !== null && !arrivalVerified && (
         <Text span size="sm" c="dimmed" me="xs" className="job-flag">
           {jobs.unverified}

@@ -4,7 +4,7 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
 import ownWork from "../../locales/en/own-work.json";
-import { JobNumber } from "../../shared/lists/job-number.tsx";
+import { NamedJobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { getTrade, getWorkTitle } from "../../shared/lists/work-title.ts";
 import { shownAddress } from "../../shared/place/shown-address.ts";
@@ -30,7 +30,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
         </Group>
         <Text c="dimmed" size="sm">
           {trade && `${trade} · `}
-          <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
+          <NamedJobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
         <Text>
           <WholeNames>{shownAddress(job)}</WholeNames>

@@ -6,6 +6,7 @@ import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
+import { CallBy } from "../../desk/lists/call-by.tsx";
 import jobDesk from "../../locales/en/job-desk.json";
 import { Email } from "../../shared/lists/email.tsx";
 import { type Fact, Facts } from "../../shared/lists/facts.tsx";
@@ -95,7 +96,7 @@ function JobMap({ place, title }: { place: Position; title: string }) {
   );
 }
 
-function ProviderCard({ job: { providerId, providerName, providerPhone } }: { job: DeskJob }) {
+function ProviderCard({ job: { providerId, providerName, providerPhone, callBy } }: { job: DeskJob }) {
   const texts = useMessages(jobDesk);
   const role = useSession()?.role ?? "";
   const { sections, facts, nobody, call, whatsapp, provider } = texts;
@@ -103,6 +104,7 @@ function ProviderCard({ job: { providerId, providerName, providerPhone } }: { jo
     return (
       <FactCard title={sections.provider}>
         <Text>{nobody}</Text>
+        {callBy && <CallBy time={callBy} />}
       </FactCard>
     );
   }

@@ -56,6 +56,14 @@ test("all available actions are together with the job's number", async () => {
   expect(bar.textContent).toContain("H-10482");
 });
 
+test("while nobody has the job, the desk says by when the customer is called, or that the call is late", async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  await open({ job: { callBy: soon } });
+  await wait(() => document.querySelector("main")?.textContent?.includes("Call the customer by today"), "by when");
+  await open({ job: { callBy: "2026-05-01T09:00:00.000Z" } });
+  await wait(() => document.querySelector("main")?.textContent?.includes("Call was due"), "that it is late");
+});
+
 test("the card of the work is missing while nothing is known about it", async () => {
   const nothing = { scheduledFor: null, arrivedAt: null, duration: null, proposedTime: null, rating: null };
   const words = { description: "", workDescription: null, workLocation: null, cancelReason: null, attachments: [] };

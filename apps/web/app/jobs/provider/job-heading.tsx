@@ -2,7 +2,7 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import jobs from "../../locales/en/jobs.json";
-import { JobNumber } from "../../shared/lists/job-number.tsx";
+import { NamedJobNumber } from "../../shared/lists/job-number.tsx";
 import { getJobTitle } from "../../shared/lists/work-title.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
@@ -22,7 +22,7 @@ export function JobHeading({ job, children }: { job: Named; children?: ReactNode
         {title({ category: getName(category), skill: getName(skill) })}
       </Text>
       <Group gap="xs">
-        <JobNumber of={job} />
+        <NamedJobNumber of={job} />
         {children}
       </Group>
     </div>

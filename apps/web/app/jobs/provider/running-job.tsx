@@ -4,7 +4,7 @@ import { Card, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import jobTimes from "../../locales/en/job-times.json";
 import jobs from "../../locales/en/jobs.json";
-import { JobNumber } from "../../shared/lists/job-number.tsx";
+import { NamedJobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { getJobTitle } from "../../shared/lists/work-title.ts";
 import { CustomerWords, NetPay, useWishedTime } from "../../shared/offers/wished-facts.tsx";
@@ -45,7 +45,7 @@ export function RunningJob({ job, price = <PriceLine job={job} />, children }: R
         <Text>
           {job.customerName}{" "}
           <span className="whole">
-            <JobNumber of={job} />
+            <NamedJobNumber of={job} />
           </span>
         </Text>
         <WhenAndWhere job={job} isStep />

@@ -1,39 +1,37 @@
+import { findJobCall } from "@hunarmand/api/open-hours";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import officeCall from "../../locales/en/office-call.json";
 import { useMessages } from "../texts/messages.ts";
-import { findNearDay } from "../texts/pakistan-day.ts";
 import { useFormats } from "../texts/use-formats.ts";
-import { useOffice } from "./office.tsx";
-import { findOfficeCall, type OfficeCall } from "./office-call.ts";
 import { OfficeHours } from "./office-links.tsx";
 import { UrgentCall } from "./urgent-call.tsx";
+import { useOpeningHours } from "./use-opening-hours.ts";
 
-/** When the office calls about a job for which it looks for somebody, and its phone for those who cannot wait. */
-export function NextOfficeCall() {
+interface OfficeCallTimeProps {
+  /** When nobody is left to ask. Now, where nobody does the work. */
+  from?: Date | undefined;
+  /** When the job is wished, as an ISO date. */
+  wish: string | undefined;
+}
+
+/** By when the office calls about a job for which it looks for somebody, and its phone for those who cannot wait. */
+export function NextOfficeCall(props: OfficeCallTimeProps) {
   return (
     <>
-      <OfficeCallTime />
+      <OfficeCallTime {...props} />
       <UrgentCall saysHours={false} />
     </>
   );
 }
 
-/** When the office calls, from now on or from a later time on: nothing if it is open then, on a later day. */
-export function OfficeCallTime({ after }: { after?: string | undefined }) {
-  const office = useOffice();
+/** By when the office calls about a job that nobody accepts, before it is posted (docs/product.md O4). */
+export function OfficeCallTime({ from, wish }: OfficeCallTimeProps) {
+  const { by } = useMessages(officeCall);
+  const { when } = useFormats();
+  const hours = useOpeningHours();
   const [now] = useState(() => new Date());
-  const call = findOfficeCall(office, after === undefined ? now : new Date(after));
-  return call ? <CallTime call={call} /> : <OfficeHours />;
-}
-
-function CallTime({ call: { kind, at } }: { call: OfficeCall }) {
-  const { until, from } = useMessages(officeCall);
-  const { time: sayTime, dayName } = useFormats();
-  const iso = at.toISOString();
-  const [time, near] = [sayTime(iso), findNearDay(iso)];
-  if (kind === "until") return near === 0 ? <Text fw={600}>{until({ time })}</Text> : null;
-  if (near === 0) return <Text fw={600}>{from.today({ time })}</Text>;
-  if (near === 1) return <Text fw={600}>{from.tomorrow({ time })}</Text>;
-  return <Text fw={600}>{from.later({ day: dayName(iso), time })}</Text>;
+  if (!hours) return <OfficeHours />;
+  const call = findJobCall({ from: from ?? now, wished: wish === undefined ? null : new Date(wish) }, hours);
+  return <Text fw={600}>{by({ moment: when(call.toISOString()) })}</Text>;
 }

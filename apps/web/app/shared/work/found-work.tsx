@@ -124,7 +124,7 @@ function WorkWay({ work, typed, onPick, hasPrices, isOneOfSeveral }: WorkWayProp
   const wanted = new URLSearchParams({
     ...{ category, skill },
     ...(subSkill && { subSkill }),
-    ...(problem && { words: problem }),
+    ...(problem ? { words: problem } : { trade: "1" }),
   });
   return (
     <Link to={`/jobs/new?${wanted}`} state={{ foundWork: work }} className="found-work-way">

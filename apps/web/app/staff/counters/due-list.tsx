@@ -140,7 +140,7 @@ function DueRow({ item }: { item: DueItem }) {
 
 const dayMilliseconds = 86_400_000;
 
-/** An inquiry counts down to its deadline, a replacement to its call, a visit to its hour, a crew to its first day. Others show how long they have waited. */
+/** An inquiry counts down to its deadline, a replacement and a job without a handyman to their call, a visit to its hour, a crew to its first day. Others show how long they have waited. */
 function DueTime({ item: { kind, since, deadline } }: { item: DueItem }) {
   const texts = useMessages(inbox);
   const { day, moment } = useFormats();
@@ -149,7 +149,9 @@ function DueTime({ item: { kind, since, deadline } }: { item: DueItem }) {
   const at = deadline ?? since;
   const when = formatWhen(at, now, language) ?? day(at);
   const isLate = now > Date.parse(deadline ?? since) + (deadline || kind === "visit" ? 0 : dayMilliseconds);
-  const own = { visit: texts.visitAt, crew: texts.startsAt, replacement: texts.callBy }[kind as string];
+  const own = { visit: texts.visitAt, crew: texts.startsAt, replacement: texts.callBy, job: texts.callBy }[
+    kind as string
+  ];
   const say = own ?? (deadline ? texts.deadline : texts.waits);
   return (
     <time className="due-time" dateTime={at} title={say({ when: moment(at) })} data-late={isLate || undefined}>

@@ -42,6 +42,15 @@ test("each line says what it is, who it is about and how long it waits, and link
   expect(rows.map((row) => row.querySelector("time")?.dataset.late)).toEqual([undefined, "true", undefined, undefined]);
 });
 
+test("a job without a handyman says by when the customer is called, and is marked once that is past", async () => {
+  const rows = await openInbox("Dispatcher", [
+    item({ deadline: hoursAgo(1) }),
+    item({ id: "2", deadline: hoursAgo(-1) }),
+  ]);
+  expect(rows.map((row) => row.querySelector("time")?.dataset.late)).toEqual(["true", undefined]);
+  expect(rows[1]?.textContent).toMatch(/Call promised in \d+\s?(hr|min)/);
+});
+
 test("counters of zero are in one quiet line, and only others are links", async () => {
   await openInbox("Dispatcher", [], { jobsWithoutOffers: 2, quotesNew: 0, contractsUnderReview: 0 });
   await readPage("Nothing is waiting here: Contracts under review, Quote requests to answer.");

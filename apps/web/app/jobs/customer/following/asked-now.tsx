@@ -39,7 +39,7 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       ) : (
         <>
           <p className="live-line">{isSlow ? asking.slow : (notYet ?? asking.asked({ count: asked.providers }))}</p>
-          {!isSlow && !notYet && <AskedPeople people={asked.people} />}
+          {!isSlow && !notYet && <AskedPeople people={asked.people} providers={asked.providers} />}
         </>
       )}
       {asked.until && <TimeLeft asked={asked} until={asked.until} now={now} isSlow={isSlow} refresh={refresh} />}

@@ -1,3 +1,4 @@
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
@@ -57,7 +58,8 @@ function ReviewForm({ job, refresh }: JobActionProps) {
       form={form}
       submitLabel={submitLabel}
       // An open price is decided on first, and its button is at the same place. After an objection the handyman answers.
-      inReach={!job.nextSteps.includes("agreePrice")}
+      // Whose fault is back waits for our answer: nobody asks them for stars at the thumb.
+      inReach={!job.nextSteps.includes("agreePrice") && !isProblemOpen(job)}
       lead={isPaying && <PaidAmount paid={paid} change={isOther ? undefined : () => setOther(true)} />}
       onSave={async (body) => {
         // An agreement that can still be undone counts before the cash.
@@ -92,6 +94,9 @@ function ReviewForm({ job, refresh }: JobActionProps) {
     </FormBody>
   );
 }
+
+const isProblemOpen = ({ problem }: JobActionProps["job"]): boolean =>
+  problem !== null && problem.status !== inquiryStatus.resolved;
 
 interface Paying {
   mayBeCash: boolean;

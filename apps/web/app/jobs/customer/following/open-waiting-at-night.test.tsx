@@ -32,11 +32,13 @@ const facts = (usualAnswerMinutes: object) => ({
   },
 });
 
+const firstOpenHour = "2026-11-28T05:00:00.000Z";
+
 /** At half past eleven on a Friday night. */
 function openAtNight(ask: () => object, job: object = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T23:30:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" });
-  const asked = { providers: 3, laterUntil: null, only: null, people: [], ...ask() };
+  const asked = { providers: 3, laterUntil: null, only: null, people: [], callBy: firstOpenHour, ...ask() };
   return open({ asked, ...job }, facts({ day: 12, night: 9 }));
 }
 const tenPastEight = "2026-11-28T03:10:00.000Z";
@@ -46,18 +48,19 @@ test("at night who waits reads until when those can answer who take jobs now, an
   await readPage("3 handymen were asked");
   await readPage("Who works now can answer until 11:39\u00A0pm, the others from 8\u00A0am.");
   expect(document.querySelector("main")?.textContent).not.toContain("usually accepts");
-  await readPage("If nobody accepts, our office calls you tomorrow from 9:00\u00A0am.");
+  await readPage("If nobody accepts, our office calls you by tomorrow 10:00\u00A0am.");
   publishOffice({});
 });
 
-test("who wishes a time reads what follows until the office opens, and when it calls", async () => {
+test("who wishes a time reads what follows until the office opens, and by when it calls", async () => {
   const ask = () => ({ until: tenPastEight });
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
   await readPage("If nobody has accepted by tomorrow 8:15\u00A0am, we ask you for another time.");
-  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
-  await openAtNight(ask, { scheduledFor: "2026-11-28T10:00:00.000Z" });
-  await readPage("If nobody has accepted by tomorrow 1:00\u00A0pm, our office looks for somebody and calls you.");
-  expect(document.querySelector("main")?.textContent, "the office is open then").not.toContain("office calls you");
+  await readPage("If nobody accepts, our office calls you by tomorrow 10:00\u00A0am.");
+  const callBy = "2026-11-28T08:00:00.000Z";
+  await openAtNight(() => ({ until: tenPastEight, callBy }), { scheduledFor: "2026-11-28T10:00:00.000Z" });
+  await readPage("If nobody accepts, our office calls you by tomorrow 1:00\u00A0pm.");
+  expect(document.querySelector("main")?.textContent, "one answer is enough").not.toContain("If nobody has accepted");
   publishOffice({});
 });
 
@@ -125,7 +128,7 @@ test("ten minutes without a yes are named in five sentences, with who is asked n
   await readPage("Nobody has accepted yet");
   await readPage("Close the main water tap if water runs out.");
   await readPage("3 handymen were asked, those who sleep answer from 8\u00A0am.");
-  await readPage("If nobody accepts, our office calls you tomorrow from 9:00\u00A0am.");
+  await readPage("If nobody accepts, our office calls you by tomorrow 10:00\u00A0am.");
   await readPage("Tomorrow morning, 9 am: ask 3 handymen");
   expect(countSentences()).toBeLessThanOrEqual(5);
   await openAtNight(() => ({ until: inMinutes(8), providers: 23 }), { createdDate });

@@ -171,11 +171,13 @@ test("by day who waits reads how soon somebody usually accepts", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00+05:00") });
   publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await open(
-    { asked: { providers: 3, until: inMinutes(20), laterUntil: null, only: null, people: [] } },
+    {
+      asked: { providers: 3, until: inMinutes(10), laterUntil: null, only: null, people: [], callBy: inMinutes(70) },
+    },
     facts({ day: 12, night: null }),
   );
   await readPage("A handyman usually accepts within 20 minutes.");
-  await readPage("If nobody accepts, our office calls you today by 6:00\u00A0pm.");
+  await readPage("If nobody accepts, our office calls you by today 1:10\u00A0pm.");
   publishOffice({});
 });
 
@@ -186,13 +188,17 @@ test("a job without open offers says how many were asked, and that nobody accept
   await readPage("3 handymen were asked, nobody has accepted.");
 });
 
-test("who waits while nobody can be asked reads when the office calls", async () => {
+test("who waits while nobody can be asked reads by when the office calls, and that it is late", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T22:00:00+05:00") });
-  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" });
-  await open({ isOffered: false });
-  await readPage("Our office looks for a handyman and calls you tomorrow from 9:00\u00A0am.");
-  expect(document.querySelector("main")?.textContent).not.toContain("9am to 6pm");
   publishOffice({ openingHours: "9am to 6pm" });
+  const asked = { providers: 0, until: null, laterUntil: null, only: null, people: [] };
+  await open({ isOffered: false, asked: { ...asked, callBy: "2026-11-28T05:00:00.000Z" } });
+  await readPage("Our office looks for a handyman and calls you by tomorrow 10:00\u00A0am.");
+  expect(document.querySelector("main")?.textContent).not.toContain("9am to 6pm");
+  await open({ isOffered: false, asked });
   await readPage("9am to 6pm");
+  vi.setSystemTime(new Date("2026-11-28T10:01:00+05:00"));
+  await open({ isOffered: false, asked: { ...asked, callBy: "2026-11-28T05:00:00.000Z" } });
+  await readPage("We promised to call you by today 10:00\u00A0am and are late. Sorry: please call us.");
   publishOffice({});
 });

@@ -25,7 +25,7 @@ const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow
  * Below: the ways to change and cancel it, and by a tap all else.
  */
 export function WaitingJob({ job, refresh }: JobActionProps) {
-  const { job: texts } = useMessages(customers);
+  const { nobodyYet } = useMessages(customers).job;
   const { asking, change } = useMessages(jobCare);
   const isSoon = job.scheduledFor === null;
   // What drips does so until somebody comes, also when they are asked for another time.
@@ -34,7 +34,7 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
     <Card>
       <Stack gap="sm">
         <Title order={2} size="h3">
-          {texts.provider}
+          {nobodyYet}
         </Title>
         {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <NobodyYet job={job} refresh={refresh} />}
         {(isUrgent || !job.isOffered) && <FirstHelp work={job} isShort />}

@@ -18,6 +18,8 @@ interface DraftStepsProps {
   prices?: ExactPrices | undefined;
   /** What was typed into the search that led here. */
   searched?: string | undefined;
+  /** Whether it only named a trade. */
+  isTradeOnly?: boolean | undefined;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
   /** Pictures and voice, below the description. */
@@ -28,7 +30,7 @@ interface DraftStepsProps {
 
 /** The steps of a job, one at a time. */
 export function DraftSteps(props: DraftStepsProps) {
-  const { draft, former, step, prices, searched, change, goTo, files, children } = props;
+  const { draft, former, step, prices, searched, isTradeOnly, change, goTo, files, children } = props;
   useEffect(() => {
     void WhereStep.load();
     void WhenStep.load();
@@ -37,7 +39,8 @@ export function DraftSteps(props: DraftStepsProps) {
   const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
   // Who asks for one handyman chooses from what that handyman does first.
   const asked = former?.isAsked && former.skills?.length ? former : undefined;
-  if (step === "what") return <WhatStep {...{ draft, asked, prices, searched, change, files }} next={goOn} />;
+  if (step === "what")
+    return <WhatStep {...{ draft, asked, prices, searched, isTradeOnly, change, files }} next={goOn} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

@@ -33,6 +33,8 @@ export interface KeptDraft {
   former?: FormerHandyman;
   /** What was typed into the search that led here. It is the description until people change it. */
   searched?: string;
+  /** The search that led here only named a trade: the first step asks what is wrong. */
+  isTradeOnly?: boolean | undefined;
   /** The subject under which this posting waits on this device, with its files, after the server has refused it. */
   waitingAs?: string;
   /** The posting that was sent and whose reply is not known: the server may have the job. */
@@ -61,15 +63,17 @@ export function restoreDraft(place = posting, start: JobDraft = emptyDraft): Kep
     step?: unknown;
     former?: Partial<FormerHandyman>;
     searched?: unknown;
+    isTradeOnly?: unknown;
     waitingAs?: unknown;
     open?: Partial<OpenTry>;
   };
   const draft = { ...start, ...fitDraft(stored?.draft ?? {}, emptyDraft) };
   const step = steps.find((known) => known === stored?.step) ?? "what";
   const searched = typeof stored?.searched === "string" ? { searched: stored.searched } : {};
+  const trade = stored?.isTradeOnly === true ? { isTradeOnly: stored.isTradeOnly } : {};
   const waitingAs = typeof stored?.waitingAs === "string" ? { waitingAs: stored.waitingAs } : {};
   const open = isOpenTry(stored?.open) ? { open: stored.open } : {};
-  const kept = { draft, step: clampStep(step, draft), ...searched, ...waitingAs, ...open };
+  const kept = { draft, step: clampStep(step, draft), ...searched, ...trade, ...waitingAs, ...open };
   return isFormer(stored?.former) ? { ...kept, former: stored.former } : kept;
 }
 
@@ -81,17 +85,19 @@ const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is Former
   typeof stored?.name === "string" &&
   typeof stored.isAsked === "boolean";
 
-/** Sets the work that a link names, and the words of the search that found it. Other typed values stay. */
+/** Sets the work that a link names, and the words of the search that found it, or that they only named a trade. Other typed values stay. */
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
   const words = wanted.get("words")?.slice(0, limits.searchCharacters);
-  return words ? describeBySearch(chooseWork(kept, wanted), words) : chooseWork(kept, wanted);
+  const chosen = chooseWork(kept, wanted);
+  if (words) return describeBySearch(chosen, words);
+  return wanted.has("trade") ? { ...chosen, isTradeOnly: true } : chosen;
 }
 
 /** What people typed themselves stays. */
 function describeBySearch({ searched, ...kept }: KeptDraft, words: string): KeptDraft {
   const isOwn = kept.draft.description !== "" && kept.draft.description !== searched;
   if (isOwn) return kept;
-  return { ...kept, draft: { ...kept.draft, description: words }, searched: words };
+  return { ...kept, draft: { ...kept.draft, description: words }, searched: words, isTradeOnly: undefined };
 }
 
 function chooseWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {

@@ -59,7 +59,7 @@ export default function PostJobScreen() {
           {...{ step, change }}
           draft={kept.draft}
           isAsking={kept.former?.isAsked}
-          isFolded={kept.searched !== undefined}
+          isFolded={kept.searched !== undefined || kept.isTradeOnly}
           onPrices={setRead}
         />
       )}
@@ -98,6 +98,7 @@ export default function PostJobScreen() {
             step={step}
             prices={read?.prices}
             searched={kept.searched}
+            isTradeOnly={kept.isTradeOnly}
             change={change}
             goTo={goTo}
             files={<DraftAttachments files={files} />}

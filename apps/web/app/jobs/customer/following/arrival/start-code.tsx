@@ -40,17 +40,19 @@ export function StartCode({ job, refresh }: JobActionProps) {
   const { customer: texts } = useMessages(jobArrival);
   const [isSettingPin, setSettingPin] = useState(false);
   const mayCorrect = job.nextSteps.includes("correctPin");
-  if (!job.startCode && !mayCorrect) return null;
+  // Who has named a price that was agreed on is there: nobody asks for the code any more.
+  const startCode = job.priceStatus === "agreed" ? null : job.startCode;
+  if (!startCode && !mayCorrect) return null;
   return (
     <Card>
       <Stack gap="sm">
-        {job.startCode && !isAccepted(job) && <LateCode code={job.startCode} />}
-        {job.startCode && isAccepted(job) && (
+        {startCode && !isAccepted(job) && <LateCode code={startCode} />}
+        {startCode && isAccepted(job) && (
           <>
             <Title order={2} size="h3">
               {texts.title}
             </Title>
-            <Code code={job.startCode} />
+            <Code code={startCode} />
           </>
         )}
         {job.pinReportedAt && <Alert color="marigold">{texts.reported}</Alert>}

@@ -13,12 +13,13 @@ test("a usual price, or one without a usual range, is answered with 10 and 20 % 
 });
 
 test.each([
-  [2_200, { from: 1_000, to: 1_400 }, [1_900, 1_700, 1_400]],
-  [2_500, { from: 1_000, to: 2_000 }, [2_200, 2_000]],
+  [2_200, { from: 1_000, to: 1_400 }, [1_400, 1_700, 1_900]],
+  [2_500, { from: 1_000, to: 2_000 }, [2_000, 2_200]],
+  [3_000, { from: 1_000, to: 2_600 }, [2_600, 2_700]],
   [1_050, { from: 1_000, to: 2_000 }, [1_000, 900, 800]],
   [900, { from: 1_000, to: 2_000 }, [800, 700]],
 ])(
-  "a sum of %i with %o as usual is answered with at most three amounts, one of them usual, none above it",
+  "a sum of %i with %o as usual is answered with at most three amounts, one of them usual, first the end of the range that it is above",
   (salary, usual, choices) => {
     expect(listPriceChoices({ salary, materials: null }, usual)).toEqual(choices);
   },

@@ -12,8 +12,9 @@ interface Asked {
 }
 
 /**
- * Up to three amounts below the price, highest first, in PKR: less for the work, and the same for its materials. For work above the usual
- * range: its end, three quarters, its middle. Otherwise 10 and 20 % less. One is usual, if an amount below the price is.
+ * Up to three amounts below the price, in PKR: less for the work, and the same for its materials. For work above the usual range, highest first:
+ * its end, three quarters, its middle. A sum that does not name its materials is at least the end of the range, which is first. Otherwise 10 and
+ * 20 % less, highest first. One is usual, if an amount below the price is.
  */
 export function listPriceChoices(
   { salary, materials }: Asked,
@@ -21,19 +22,22 @@ export function listPriceChoices(
 ): readonly number[] {
   const work = salary - (materials ?? 0);
   const step = stepFor(work);
+  const less = roundedShares.map((share) => roundDown(work * share, step));
+  if (usualPrice && materials === null && usualPrice.to < work)
+    return [usualPrice.to, ...less.toReversed().filter((amount) => amount > usualPrice.to)];
   const choices =
-    usualPrice && materials !== null && usualPrice.to < work
+    usualPrice && usualPrice.to < work
       ? [usualPrice.to, ...listAmountsBetween(usualPrice.from, usualPrice.to, step)]
-      : roundedShares.map((share) => roundDown(work * share, step));
-  return [...new Set(usualPrice ? addUsual(choices, usualPrice, work) : choices)]
+      : less;
+  return [...new Set(usualPrice ? addUsual(choices, usualPrice) : choices)]
     .filter((amount) => amount > 0 && amount < work)
     .toSorted((one, other) => other - one)
     .slice(0, shownMax)
     .map((amount) => amount + salary - work);
 }
 
-/** Adds the end of the usual range that is nearest to the work's price, if no amount is within it. */
-function addUsual(choices: readonly number[], { from, to }: { from: number; to: number }, work: number) {
+/** Adds the beginning of the usual range, if no amount is within it. */
+function addUsual(choices: readonly number[], { from, to }: { from: number; to: number }) {
   if (choices.some((amount) => amount >= from && amount <= to)) return choices;
-  return [...choices, work > to ? to : from];
+  return [...choices, from];
 }

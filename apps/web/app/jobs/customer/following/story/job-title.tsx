@@ -1,7 +1,7 @@
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Group, Text, Title } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
-import { JobNumber } from "../../../../shared/lists/job-number.tsx";
+import { NamedJobNumber } from "../../../../shared/lists/job-number.tsx";
 import { findOwnWords, getTrade, getWorkTitle } from "../../../../shared/lists/work-title.ts";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
@@ -30,7 +30,7 @@ export function JobTitle({ job }: { job: FollowedJob }) {
       </Group>
       <Text c="dimmed" size="sm">
         {name && `${name} · `}
-        <JobNumber of={job} /> · {posted({ moment: when(job.createdDate) })}
+        <NamedJobNumber of={job} /> · {posted({ moment: when(job.createdDate) })}
       </Text>
     </Spoken>
   );

@@ -115,6 +115,9 @@ test("after the confirmation the payment and the rating come first; after the ar
   const fold = [...document.querySelectorAll("main details")].find(({ textContent }) => textContent?.includes("4711"));
   expect(fold?.textContent).toContain("Does the handyman ask for your start code?");
   expect(fold?.hasAttribute("open")).toBe(false);
+  await open({ startCode: "4711", priceStatus: "agreed", nextSteps: [] });
+  await readPage("Your handyman");
+  expect(document.querySelector("main")?.textContent, "nobody needs it after the price").not.toContain("4711");
 });
 
 test("the job shows the customer's complaints with their state", async () => {

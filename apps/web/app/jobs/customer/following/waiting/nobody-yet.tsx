@@ -29,7 +29,7 @@ export function NobodyYet({ job, refresh }: JobActionProps) {
       )}
       <OtherTimes job={job} refresh={refresh} />
       {/* The last resort is below what the customer can do themselves. */}
-      <OfficePromise kind="looks" />
+      <OfficePromise kind="looks" by={asked?.callBy} />
       <UrgentCallButton />
     </div>
   );

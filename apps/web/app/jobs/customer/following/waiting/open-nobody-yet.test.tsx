@@ -32,9 +32,10 @@ const read = () => document.querySelector("main")?.textContent ?? "";
 
 test("where nobody is left to ask, what helps stays, the day of the call is named, and the only one can be asked for the morning", async () => {
   const changes = { [`update-webjob/${followedJobId}`]: done("Job updated successfully.", { jobId: followedJobId }) };
-  await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran, people: [] } }, changes);
+  const callBy = "2026-11-30T05:00:00.000Z";
+  await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran, people: [], callBy } }, changes);
   await readPage("Close the main water tap if water runs out.");
-  await readPage("Our office looks for a handyman and calls you on Monday from 9:00\u00A0am.");
+  await readPage("Our office looks for a handyman and calls you by Monday 10:00\u00A0am.");
   const said = ["We have asked Imran, who has not accepted.", "ask Imran", "Our office looks"];
   expect(
     said.map((text) => read().indexOf(text)).toSorted((one, other) => one - other),

@@ -38,12 +38,15 @@ const people = () => [...document.querySelectorAll(".best-handymen li")];
 test("before the city is known, those of all cities count, with faces from where most of them are", async () => {
   const rawalpindi = { ...islamabad, city: "Rawalpindi", handymen: 5 };
   await open({}, { ...facts, cities: [islamabad, rawalpindi] });
-  await readPage("7 handymen do this work, 5 of them in Rawalpindi.");
+  await readPage("7 handymen in Rawalpindi and Islamabad do this work.");
   await wait(() => document.querySelectorAll("main .who-faces > *").length === 2, "faces");
   expect(people()).toEqual([]);
   expect(document.querySelector("main .choice-chips"), "the city is asked with the address").toBeNull();
-  await open({});
+  const nobody = { ...islamabad, city: "Multan", handymen: 0 };
+  await open({}, { ...facts, cities: [islamabad, nobody] });
   await readPage("2 handymen in Islamabad do this work.");
+  await open({}, { ...facts, cities: [islamabad, rawalpindi, { ...islamabad, city: "Lahore" }] });
+  await readPage("9 handymen do this work.");
 });
 
 const whole = { city: "Islamabad", area: "G-9", address: "House 12" };
@@ -74,4 +77,25 @@ test("for a wished time the line counts those who take jobs then", async () => {
   expect(document.querySelector("main")?.textContent).not.toContain("at this hour");
   await open({ ...whole, time: "later", scheduledAt: "2026-12-01T22:00" }, { ...facts, cities }, "when");
   await readPage("Naveed (4.8 stars) and 2 more. 1 takes jobs tomorrow 10:00\u00A0pm.");
+});
+
+test("beside as soon as possible people read how many are asked and by when they know, and at night from when others answer", async () => {
+  const says = (text: string) =>
+    wait(() => document.querySelector("main .soon-answer")?.textContent?.includes(text), text);
+  const office = { offerMinutes: "30", urgentOfferMinutes: "10", offerRoundSize: "20" };
+  publishOffice(office);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T12:00:00+05:00") });
+  const usual = { ...islamabad, usualArrivalMinutes: 70, usualAnswerMinutes: { day: 12, night: null } };
+  await open(whole, { ...facts, cities: [usual] }, "when");
+  await says("We ask 2 handymen now. By 12:10\u00A0pm you know if one comes.");
+  await says("A handyman usually accepts within 20 minutes. The visit usually begins within 2 hours.");
+  vi.setSystemTime(new Date("2026-11-30T22:30:00+05:00"));
+  const some = { ...usual, handymen: 5, byHours: { day: 4, late: 0, always: 1 } };
+  await open(whole, { ...facts, cities: [some] }, "when");
+  await says("We ask 1 handyman now. By 10:40\u00A0pm you know if one comes. 4 more answer from 8\u00A0am.");
+  await open(whole, { ...facts, cities: [{ ...some, handymen: 4, byHours: { day: 4, late: 0, always: 0 } }] }, "when");
+  await says("We ask 4 handymen, who answer from 8\u00A0am. By 8:10\u00A0am you know if one comes.");
+  await open({ ...whole, time: "later", scheduledAt: "2026-12-01T09:00" }, { ...facts, cities: [some] }, "when");
+  await readPage("We ask Naveed (4.8 stars) and 4 more for tomorrow 9:00\u00A0am.");
+  expect(document.querySelector("main")?.textContent).not.toContain("you know if");
 });

@@ -8,7 +8,7 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { useAnswer } from "../../answer-time.tsx";
-import { countAtHour, findMost } from "../steps/near-handymen.ts";
+import { countAtHour, sortByHandymen } from "../steps/near-handymen.ts";
 
 const faceSide = 32;
 
@@ -66,13 +66,18 @@ interface EverywhereProps {
   entries: readonly DirectoryEntry[] | undefined;
 }
 
-/** Before the city is known: how many do this work in all cities, where most of them are, and some faces from there. */
+/** So many cities are named: with more, none is, because people look for their own. */
+const namedCitiesMax = 2;
+
+/** Before the city is known: how many do this work in all cities, in which if they are few, and some faces from where most of them are. */
 export function Everywhere({ facts: { cities }, entries = [] }: EverywhereProps) {
-  const { inCity, everywhere } = useMessages(workFacts);
-  const most = findMost(cities);
-  if (!most) return null;
-  const count = cities.reduce((sum, { handymen }) => sum + handymen, 0);
-  const [city, inMost] = [getName(most.city), most.handymen];
+  const { inCity, inCities, everywhere } = useMessages(workFacts);
+  const served = sortByHandymen(cities.filter(({ handymen }) => handymen > 0));
+  const [city = "", other = ""] = served.map(({ city }) => getName(city));
+  if (city === "") return null;
+  const count = served.reduce((sum, { handymen }) => sum + handymen, 0);
+  const isNamed = served.length <= namedCitiesMax;
+  const inNamed = other === "" ? inCity({ count, city }) : inCities({ count, city, other });
   return (
     <span className="who-comes">
       <span className="who-faces">
@@ -80,7 +85,7 @@ export function Everywhere({ facts: { cities }, entries = [] }: EverywhereProps)
           <HandymanFace key={id} id={id} hasPicture={hasPicture} size={faceSide} />
         ))}
       </span>
-      <span>{inMost === count ? inCity({ count, city }) : everywhere({ count, most: inMost, city })}</span>
+      <span>{isNamed ? inNamed : everywhere({ count })}</span>
     </span>
   );
 }

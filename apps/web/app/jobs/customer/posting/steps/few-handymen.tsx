@@ -9,14 +9,15 @@ import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { useAnswer } from "../../answer-time.tsx";
 import { FirstHelp } from "../../first-help.tsx";
-import type { JobDraft } from "../job-draft.ts";
+import { findWish, type JobDraft } from "../job-draft.ts";
+import { useOfferEnds } from "../people/use-offer-ends.ts";
 import { listTimeChoices, toTypedTime } from "./time-choices.ts";
 
 /** So many may all be busy. */
 const fewMax = 2;
 
 interface FewHandymenProps {
-  draft: Pick<JobDraft, "skill" | "subSkill" | "city" | "time">;
+  draft: Pick<JobDraft, "skill" | "subSkill" | "city" | "time" | "scheduledAt">;
   facts: WorkFacts;
   /** How many do this work in the city. */
   handymen: number;
@@ -92,18 +93,20 @@ function FewAtNight({ draft, facts, handymen, taking, change }: FewHandymenProps
   );
 }
 
-/** When the office calls, where few do this work, or too few jobs say how soon somebody accepts. */
+/** By when the office calls, where few do this work, or too few jobs say how soon somebody accepts. */
 function FewInCity({ draft, facts, handymen }: FewHandymenProps) {
   const { fewIn, office } = useMessages(nightAnswers);
   const { answer } = useMessages(workFacts);
   const { isDay, minutes } = useAnswer({ facts, city: draft.city });
+  const wish = findWish(draft);
+  const ends = useOfferEnds(wish);
   const isFew = handymen <= fewMax;
   if (!isFew && (!isDay || minutes !== null)) return null;
   return (
     <>
       {isFew && <Text fw={600}>{fewIn({ count: handymen, city: getName(draft.city) })}</Text>}
       <Text>{isFew ? office : answer.nobody}</Text>
-      <OfficeCallTime />
+      <OfficeCallTime from={ends?.expiresAt} wish={wish} />
     </>
   );
 }

@@ -18,14 +18,14 @@ export function countNear({ cities }: WorkFacts, { city, area }: { city: string;
   };
 }
 
-/** Returns the city with the most handymen of this work. */
-export const findMost = (cities: WorkFacts["cities"]) =>
-  cities.toSorted((one, other) => other.handymen - one.handymen)[0];
+/** Returns the cities, first the one with the most handymen of this work. */
+export const sortByHandymen = (cities: WorkFacts["cities"]) =>
+  cities.toSorted((one, other) => other.handymen - one.handymen);
 
 /** Returns the city whose handymen are shown: the chosen one if somebody is there, else the one with the most. "" for none. */
 export function findShownCity(facts: WorkFacts | undefined, chosen: string): string {
   const cities = facts?.cities ?? [];
-  if (chosen === "") return findMost(cities)?.city ?? "";
+  if (chosen === "") return sortByHandymen(cities)[0]?.city ?? "";
   return cities.some(({ city, handymen }) => city === chosen && handymen > 0) ? chosen : "";
 }
 

@@ -40,7 +40,7 @@ function open(
   });
 }
 const read = () => document.querySelector("main")?.textContent ?? "";
-const monday = "The office calls you on Monday from 9:00\u00A0am.";
+const monday = "The office calls you by Monday 10:00\u00A0am.";
 
 test("at night the last step says how few take jobs now, who answers if they cannot come, and offers the morning", async () => {
   await open("22:30", { day: 4, always: 1 });

@@ -183,10 +183,10 @@ test("the last step says that a repair of the same fault is free, and that the o
   await reads("Our office has checked the CNIC of each handyman.");
 });
 
-test("where nobody can come, people read when the office calls them", async () => {
+test("where nobody can come, people read by when the office calls them", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T22:00:00+05:00") });
   publishOffice({ phone: "051 1234567", openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await open({ city: "Islamabad" }, { ...facts, cities: [] });
-  await readPage("The office calls you on Monday from 9:00\u00A0am.");
+  await readPage("The office calls you by Monday 10:00\u00A0am.");
   await readPage("051 1234567");
 });

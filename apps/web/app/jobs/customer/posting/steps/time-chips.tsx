@@ -1,8 +1,8 @@
+import { findJobCall } from "@hunarmand/api/open-hours";
 import { useState } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
-import { useOffice } from "../../../../shared/office/office.tsx";
-import { findOfficeCall } from "../../../../shared/office/office-call.ts";
+import { useOpeningHours } from "../../../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useWorkFacts } from "../../use-work-facts.ts";
 import type { JobDraft } from "../job-draft.ts";
@@ -21,14 +21,14 @@ export function TimeChips({ values, work, choose }: TimeChipsProps) {
   // Chips that change while one taps would choose the wrong time.
   const [now] = useState(() => new Date());
   const chosen = findTimeChoice(values, now);
-  const office = useOffice();
+  const hours = useOpeningHours();
   const facts = useWorkFacts(work.skill);
   const isNobody = facts !== undefined && countNear(facts, work).inCity === 0;
-  const call = isNobody ? findOfficeCall(office, now) : undefined;
+  const call = isNobody && hours ? findJobCall({ from: now, wished: null }, hours) : undefined;
   return (
     <ChoiceChips
       label={post.when}
-      choices={listTimeChoices(now, call?.at).map((value) => ({ value, label: post.times[value] }))}
+      choices={listTimeChoices(now, call).map((value) => ({ value, label: post.times[value] }))}
       value={chosen}
       // Another tap on the same chip keeps the typed date.
       onChoose={(choice) => choose(choice === chosen ? values : toTypedTime(choice, now), choice)}

@@ -20,6 +20,10 @@ import { useWorkChoices } from "./use-work-choices.ts";
 const AskedSkills = lazyPart(async () => (await import("../again/asked-skills.tsx")).AskedSkills, {
   fallback: <Skeleton height={200} />,
 });
+// After a search that only named a trade.
+const UsualFaults = lazyPart(async () => (await import("./named-work/usual-faults.tsx")).UsualFaults, {
+  fallback: <Skeleton height={240} />,
+});
 // After the work is chosen.
 const ExactWorks = lazyPart(async () => (await import("./exact-works.tsx")).ExactWorks, {
   fallback: <Skeleton height={360} />,
@@ -35,9 +39,11 @@ interface WhatStepProps extends StepProps {
   prices?: ExactPrices | undefined;
   /** What was typed into the search that led here. */
   searched?: string | undefined;
+  /** Whether it only named a trade. */
+  isTradeOnly?: boolean | undefined;
 }
 
-export function WhatStep({ draft, searched, files, asked, prices, ...ways }: WhatStepProps) {
+export function WhatStep({ draft, searched, isTradeOnly, files, asked, prices, ...ways }: WhatStepProps) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, foundWork, otherWorkOf, description } = draft;
   const typed = { category, skill, subSkill, foundWork, otherWorkOf, description };
@@ -50,6 +56,7 @@ export function WhatStep({ draft, searched, files, asked, prices, ...ways }: Wha
   const [choosing, setChoosing] = useState<Choosing>(skill === "" ? "open" : "known");
   const isChosen = (choosing === "picked" || choosing === "known") && values.skill !== "" && values.category !== "";
   const { words, open } = useAnswer(isChosen, searched, description);
+  const [isFaultAsked, setFaultAsked] = useState(isTradeOnly && subSkill === "");
   const isAsking = asked !== undefined && !isChosen && choosing !== "lists";
   const pick = ({ category, skill, subSkill }: Pick<FoundWork, "category" | "skill" | "subSkill">, problem = "") => {
     if (problem && values.description === "") setFieldValue("description", problem);
@@ -58,11 +65,12 @@ export function WhatStep({ draft, searched, files, asked, prices, ...ways }: Wha
     // The draft has it at once: its usual price shows above.
     ways.change(work);
     setChoosing("picked");
+    setFaultAsked(problem === "" && !subSkill);
   };
   return (
     <StepForm form={form} {...ways}>
       {/* They may be out of sight, below the main button. */}
-      {words === undefined && <Text size="sm">{post.filesBelow}</Text>}
+      {words === undefined && !isFaultAsked && <Text size="sm">{post.filesBelow}</Text>}
       {isChosen && (
         <ChosenWork
           category={values.category}
@@ -103,7 +111,10 @@ export function WhatStep({ draft, searched, files, asked, prices, ...ways }: Wha
           />
         </>
       )}
-      {isChosen && words === undefined && subSkills.items.length > 0 && (
+      {isChosen && isFaultAsked && subSkills.items.length > 0 && (
+        <UsualFaults typed={values} names={subSkills.items} onChoose={(described) => form.form.setValues(described)} />
+      )}
+      {isChosen && !isFaultAsked && words === undefined && subSkills.items.length > 0 && (
         <ExactWorks
           names={subSkills.items}
           prices={prices}

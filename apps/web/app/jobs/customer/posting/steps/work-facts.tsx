@@ -46,7 +46,7 @@ interface WorkFactsNoteProps {
   /** Between the first and the last: the price in one line, beside the time also who comes. The last says what follows if nobody accepts. */
   step: Step;
   /** Whether the first step shows price and city alone, and the rest by a tap: the search has said it. */
-  isFolded?: boolean;
+  isFolded?: boolean | undefined;
   /** Whether one handyman is asked first: then the others have no face here. */
   isAsking?: boolean | undefined;
   /** Called with the prices of exact work once they are read, and in another language again. */
@@ -74,7 +74,14 @@ export function WorkFactsNote({ draft, step, isFolded = false, isAsking, onPrice
   const priceProps = { draft, facts, prices, isLast, usual: facts.usualPrice };
   if (near.inCity === 0) return <Nobody {...priceProps} />;
   if (step === "where" || step === "when")
-    return <PriceLine {...priceProps} best={step === "when" ? best : undefined} handymen={near.inCity} />;
+    return (
+      <PriceLine
+        {...priceProps}
+        best={step === "when" ? best : undefined}
+        handymen={near.inCity}
+        isAskingNow={step === "when" && draft.time === "soon" && draft.city !== "" && !isAsking}
+      />
+    );
   return (
     <Alert color="green" mb="md" role="status">
       {step === "what" && <GasHelp work={draft} />}
@@ -91,7 +98,7 @@ function Nobody(price: WorkPriceProps) {
   return (
     <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
       <FirstHelp work={price.draft} />
-      {texts.office} <NextOfficeCall />
+      {texts.office} <NextOfficeCall wish={findWish(price.draft)} />
       <details>
         <summary className="tall-check">
           <WorkPrice {...price} />

@@ -16,6 +16,11 @@ export const WhoComes = lazyPart(async () => (await import("../../people/who-com
   away: () => null,
 });
 
+// Beside "As soon as possible" alone.
+const SoonAnswer = lazyPart(async () => (await import("../../people/soon-answer.tsx")).SoonAnswer, {
+  away: () => null,
+});
+
 /** What of a job says what it costs and who comes. */
 export type WorkFactsDraft = Pick<
   JobDraft,
@@ -65,15 +70,18 @@ export function PriceTerms({ draft, facts, isLast }: WorkPriceProps) {
 interface PriceLineProps extends WorkPriceProps {
   best: readonly DirectoryEntry[] | undefined;
   handymen: number;
+  /** Whether several are asked at once for as soon as possible, on the step of the time. */
+  isAskingNow: boolean;
 }
 
 /** Between the first step and the last the questions lead: the price in one line, and beside the time who can come then. */
-export function PriceLine({ best, handymen, ...price }: PriceLineProps) {
+export function PriceLine({ best, handymen, isAskingNow, ...price }: PriceLineProps) {
   const { draft, facts } = price;
   return (
     <div role="status" className="price-line">
       <WorkPrice {...price} />
       {best && <WhoComes facts={facts} city={draft.city} wish={findWish(draft)} entries={best} handymen={handymen} />}
+      {isAskingNow && <SoonAnswer facts={facts} city={draft.city} handymen={handymen} />}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
+import { workBegins } from "@hunarmand/api/providers/work-hours";
+import workFacts from "../../../../locales/en/work-facts.json";
+import { useOffice } from "../../../../shared/office/office.tsx";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { AnswerTime, useAnswer } from "../../answer-time.tsx";
+import { roundArrival } from "../steps/near-handymen.ts";
+import { useOfferEnds } from "./use-offer-ends.ts";
+
+interface SoonAnswerProps {
+  facts: WorkFacts;
+  city: string;
+  /** How many do this work in the city. */
+  handymen: number;
+}
+
+/** Beside "As soon as possible": how many are asked, by when people know (docs/product.md O3), and how soon somebody usually accepts and comes. */
+export function SoonAnswer({ facts, city, handymen }: SoonAnswerProps) {
+  const { soon, arrival: sayArrival } = useMessages(workFacts);
+  const { time: sayTime, hour } = useFormats();
+  const { offerRoundSize } = useOffice();
+  const { isDay, taking } = useAnswer({ facts, city });
+  const ends = useOfferEnds(undefined);
+  if (!ends) return null;
+  const count = Math.min(handymen, Number(offerRoundSize) || handymen);
+  const awake = Math.min(taking, count);
+  const [moment, later] = [ends.expiresAt, ends.laterExpiresAt].map((end) => sayTime(end.toISOString()));
+  const minutes = facts.cities.find((each) => each.city === city)?.usualArrivalMinutes ?? null;
+  const arrival = minutes === null || !isDay ? undefined : roundArrival(minutes);
+  return (
+    <span className="soon-answer">
+      {awake > 0
+        ? soon.now({ count: awake, moment: moment ?? "" })
+        : soon.later({ count, time: hour(workBegins), moment: later ?? "" })}{" "}
+      {awake > 0 && awake < count && soon.others({ count: count - awake, time: hour(workBegins) })}{" "}
+      {isDay && <AnswerTime facts={facts} city={city} isSoon />} {arrival && sayArrival[arrival.unit](arrival)}
+    </span>
+  );
+}
