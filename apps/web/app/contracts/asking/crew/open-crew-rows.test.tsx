@@ -39,12 +39,12 @@ test("trades with their numbers and the days fill the lists with the nearest cho
     "PKR 1,000 to 2,000 for each handyman a day.",
   ])
     await readPage(line);
-  await press("Name my own price (optional)");
+  await press("I have a price in mind");
   await wait(() => findField("crew.1.ownDayPrice"), "the fields for own prices");
   await fill({ city: "Rawalpindi", phone: "03355550123", "crew.0.ownDayPrice": "2,500" });
   for (const line of ["12 × Masonry × 21 days × PKR 2,500 = PKR 630,000"]) await readPage(line);
   await fill({ "crew.1.ownDayPrice": "3000" });
-  await readPage("My price in all: PKR 882,000");
+  await readPage("Your price in all: PKR 882,000");
   const bodies = recordBodies();
   await press("Request Quote");
   await readDialog("Your quote request was submitted successfully!");

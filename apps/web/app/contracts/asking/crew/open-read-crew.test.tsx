@@ -79,7 +79,7 @@ test("a sentence that says all is a summary, whose fields open by one tap", asyn
   typeWork("12 masonry and 4 electrical in Lahore for 3 weeks");
   await wait(() => !isShown("city"), "the summary");
   expect(isShown("startDate"), "what was not said").toBe(true);
-  await readPage("Name my own price (optional)");
+  await readPage("I have a price in mind");
   await press("Change");
   await wait(() => isShown("city") && isShown("details") && isShown("durationDays"), "the fields");
 });
