@@ -108,7 +108,7 @@ test("the form and all requests that wait read the usual prices once", async () 
     addresses.push(address);
     return fetch(address, request);
   });
-  await press("12 handymen, 21\u00A0days, Rawalpindi");
+  await press("16 handymen, 21\u00A0days, Rawalpindi");
   await readPage("12 × Masonry × 21 days × PKR 2,700 = PKR 680,400");
   expect(addresses.filter((address) => address.includes("day-prices"))).toEqual([]);
 });

@@ -40,7 +40,14 @@ export function CrewRows({ form, parts }: CrewRowsProps) {
             isRefused={Boolean(form.errors.totalHandymen)}
           />
         )}
-        {read && <ReadCrew values={form.values} parts={parts} onUndo={undo} />}
+        {read && (
+          <ReadCrew
+            values={form.values}
+            parts={parts}
+            onUndo={undo}
+            onAdd={mayAdd && !isOpen && !isSearching ? open : undefined}
+          />
+        )}
         <Stack gap="md" display={isOpen ? "flex" : "none"} onFocus={() => parts.open("crew")}>
           {crew.map((row, place) => (
             <CrewNumber key={row.trade} form={form} place={place} />

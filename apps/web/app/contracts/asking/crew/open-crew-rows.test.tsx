@@ -87,14 +87,14 @@ test("several trades typed in one line are added with their numbers, all at once
   await openQuoteForm();
   searchByWords();
   typeWork("12 masonry aur 4 electrical");
-  await readPage("16 handymen in all");
+  await wait(() => findField("exactHandymen") === null && findField("crew.1.handymen"), "both trades");
   expect([...document.querySelectorAll<HTMLInputElement>(".crew-row input")].map(({ value }) => value)).toEqual([
     "12",
     "4",
   ]);
   typeWork("6 masonry, 3 moonwalk");
   await press("Add 6 × Masonry");
-  await readPage("10 handymen in all");
+  await readPage("6 × Masonry, 4 × Electrical Wiring");
   expect(document.querySelector<HTMLInputElement>("main form [type=search]")?.value, "what is left").toBe("3 moonwalk");
   await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
 });
@@ -104,7 +104,7 @@ test("what was understood with its number is added by itself when the person goe
   searchByWords();
   typeWork("12 masonry and 4 electrical");
   findField("durationDays")?.focus();
-  await readPage("16 handymen in all");
+  await readPage("12 × Masonry, 4 × Electrical Wiring");
   expect(readChoices()[0]).toBe("15");
   await press("Add another trade");
   typeWork("3 moonwalk");

@@ -46,10 +46,12 @@ interface ReadCrewProps {
   values: typeof emptyQuote;
   parts: FormParts;
   onUndo: () => void;
+  /** Undefined while another trade cannot be added, or where the rows are open, which have a button for it. */
+  onAdd: (() => void) | undefined;
 }
 
 /** What was filled in from a person's words, line by line with the way to change it, and to take all out. */
-export function ReadCrew({ values, parts, onUndo }: ReadCrewProps) {
+export function ReadCrew({ values, parts, onUndo, onAdd }: ReadCrewProps) {
   const texts = useMessages(crewForm);
   const readLines = useReadLines();
   const lines = readLines(values).filter(({ part, words }) => words !== "" && !parts.isOpen(part));
@@ -72,9 +74,16 @@ export function ReadCrew({ values, parts, onUndo }: ReadCrewProps) {
           </div>
         ))}
       </div>
-      <Button variant="subtle" className="read-undo" onClick={onUndo}>
-        {texts.undo}
-      </Button>
+      <div className="read-line">
+        <Button variant="subtle" onClick={onUndo}>
+          {texts.undo}
+        </Button>
+        {onAdd && (
+          <Button variant="subtle" onClick={onAdd}>
+            {texts.another}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
