@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import shared from "../../locales/en/shared.json";
 
 /** Fresh modules for each test, because the names are loaded once a page. */
@@ -25,7 +26,7 @@ test("people are blank until they are read, once a page, and then in the reader'
   const { getPeople, setLanguage } = await open();
   expect(getPeople("Masonry")?.many).toMatch(/^…/);
   expect(getPeople("Plastering")?.many).toMatch(/^…/);
-  await vi.waitFor(() => expect(getPeople("Masonry")).toMatchObject({ one: "mason", many: "masons" }));
+  await waitFor(() => expect(getPeople("Masonry")).toMatchObject({ one: "mason", many: "masons" }));
   expect(getPeople("Moonwalk")).toBeUndefined();
   await setLanguage("ur");
   expect(getPeople("Masonry")).toEqual({ one: "مستری", many: "مستری" });
@@ -37,5 +38,5 @@ test("without network crews keep the names of their work", async () => {
   fetched.mockRejectedValue(new TypeError("no network"));
   const { getPeople } = await open();
   getPeople("Masonry");
-  await vi.waitFor(() => expect(getPeople("Masonry")).toBeUndefined());
+  await waitFor(() => expect(getPeople("Masonry")).toBeUndefined());
 });

@@ -1,12 +1,13 @@
+import "./contracts-menu.css";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import contracts from "../locales/en/contracts.json";
-import { type Section, sectionPath, sections } from "../shared/contracts/contract-paths.ts";
-import { useMessages } from "../shared/texts/messages.ts";
+import contracts from "../../locales/en/contracts.json";
+import { type Section, sectionPath, sections } from "../../shared/contracts/contract-paths.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
 
 /**
  * Sections with a form. On phones the menu above it is one row, so that the form is in sight. The row begins with the section that is open
- * and shows two names as a whole (contracts.css). The arrow at its end says that there are more, and shows them.
+ * and shows two names as a whole (contracts-menu.css). The arrow at its end says that there are more, and shows them.
  */
 const formSections: readonly Section[] = ["new", "quote"];
 
