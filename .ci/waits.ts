@@ -2,7 +2,7 @@
  * Upper limits of waits in tests. They are no requirements on speed: they only end a wait for something that never happens. A machine that
  * is twenty times slower than usual still stays below them.
  */
-const stateMilliseconds = 4_000;
+const stateMilliseconds = 120_000;
 
 export const waits = {
   /** For a state to be reached. */
