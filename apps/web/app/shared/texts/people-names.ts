@@ -4,8 +4,8 @@ import { getLanguage, publish } from "./messages.ts";
 let known: ReadonlyMap<string, PeopleName> | undefined;
 let loading: Promise<void> | undefined;
 
-/** Once a page. Without network a crew shows the names of its work. */
-function load(): Promise<void> {
+/** Reads them once a page. Without network a crew shows the names of its work. */
+export function loadPeople(): Promise<void> {
   loading ??= read().then(
     (names) => {
       known = names;
@@ -39,7 +39,7 @@ export function getPeople(skill: string): { one: string; many: string } | undefi
   if (language !== "en" && language !== "ur") return undefined;
   if (!known) {
     // Prerendered pages show no crews.
-    if (!import.meta.env.SSR) void load();
+    if (!import.meta.env.SSR) void loadPeople();
     return blank;
   }
   const people = known.get(skill);
