@@ -19,13 +19,7 @@ export function loadPeople(): Promise<void> {
   return loading;
 }
 
-async function read(): Promise<ReadonlyMap<string, PeopleName>> {
-  const [{ listPeopleNames }, { callApi }] = await Promise.all([
-    import("@hunarmand/api/lookups/names"),
-    import("../calls/call-api.ts"),
-  ]);
-  return new Map(Object.entries(await callApi(listPeopleNames, {})));
-}
+const read = async (): Promise<ReadonlyMap<string, PeopleName>> => (await import("./fetch-names.ts")).fetchPeople();
 
 /** As long as a name, but blank: the name of the work is not shown for a moment. */
 const blank = { one: "…\u2002\u2002\u2002\u2002", many: "…\u2002\u2002\u2002\u2002" };
