@@ -48,6 +48,7 @@ const quietReplies: FakedReplies = {
   "total-handymen": { body: 3 },
   "best-handymen": { body: [] },
   "free-handymen": { body: { category: null, free: 0, near: null, best: [] } },
+  "people-names": { body: {} },
   "amount-due": { body: { amount: 0, cardEntry: "form" } },
   "wallet-accounts": { body: { accounts: {} } },
 };

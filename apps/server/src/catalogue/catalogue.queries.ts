@@ -13,6 +13,9 @@ export interface EntryFields {
   priceFromPaisa?: number | undefined;
   priceToPaisa?: number | undefined;
   dayPricePaisa?: number | undefined;
+  personName?: string | undefined;
+  peopleName?: string | undefined;
+  urduPeopleName?: string | undefined;
   language?: AliasLanguage | undefined;
 }
 
@@ -21,7 +24,7 @@ interface KindTable {
   parentColumn: "city_id" | "category_id" | "skill_id" | "sub_skill_id" | undefined;
   /** Columns besides the name that the desk may set. A new entry needs all of them. */
   columns: readonly (keyof EntryFields)[];
-  /** Columns that an entry may lack: its translation, and the price of a sub-skill. */
+  /** Columns that an entry may lack: its translation, its people, and the price of a sub-skill. */
   optionalColumns: readonly (keyof EntryFields)[];
 }
 
@@ -41,7 +44,7 @@ export const kindTables: Record<CatalogueKind, KindTable> = {
     table: "skills",
     parentColumn: "category_id",
     columns: ["description", "priceFromPaisa", "priceToPaisa"],
-    optionalColumns: [...described, "dayPricePaisa"],
+    optionalColumns: [...described, "dayPricePaisa", "personName", "peopleName", "urduPeopleName"],
   },
   "sub-skills": {
     table: "sub_skills",
@@ -68,6 +71,9 @@ export interface EntryRow {
   priceFromPaisa: number | null;
   priceToPaisa: number | null;
   dayPricePaisa: number | null;
+  personName: string | null;
+  peopleName: string | null;
+  urduPeopleName: string | null;
   language: AliasLanguage | null;
   urduName: string | null;
   urduDescription: string | null;
@@ -92,6 +98,8 @@ export async function selectEntries(
       ${columnOf(kind, "latitude")}::float8 as latitude, ${columnOf(kind, "longitude")}::float8 as longitude,
       ${columnOf(kind, "priceFromPaisa")}::bigint as price_from_paisa, ${columnOf(kind, "priceToPaisa")}::bigint as price_to_paisa,
       ${columnOf(kind, "dayPricePaisa")}::bigint as day_price_paisa, ${columnOf(kind, "language")}::text as language,
+      ${columnOf(kind, "personName")}::text as person_name, ${columnOf(kind, "peopleName")}::text as people_name,
+      ${columnOf(kind, "urduPeopleName")}::text as urdu_people_name,
       ${columnOf(kind, "urduName")}::text as urdu_name, ${columnOf(kind, "urduDescription")}::text as urdu_description
     from ${sql.table(table)} where ${filter} order by id`.execute(db);
   return rows;

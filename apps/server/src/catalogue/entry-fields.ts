@@ -16,9 +16,12 @@ export const toEntryFields = ({
   priceFrom,
   priceTo,
   dayPrice,
+  personName,
+  peopleName,
   language,
   urduName,
   urduDescription,
+  urduPeopleName,
 }: Body): EntryFields => ({
   name,
   description,
@@ -27,7 +30,10 @@ export const toEntryFields = ({
   priceFromPaisa: toOptionalPaisa(priceFrom),
   priceToPaisa: toOptionalPaisa(priceTo),
   dayPricePaisa: toOptionalPaisa(dayPrice),
+  personName,
+  peopleName,
   language,
   urduName,
   urduDescription,
+  urduPeopleName,
 });

@@ -5,11 +5,13 @@ import catalogue from "./catalogue.json" with { type: "json" };
 import { loadAliases, loadExactAliases } from "./load-aliases.ts";
 import { loadExactPrices } from "./load-exact-prices.ts";
 import { loadUrduNames } from "./load-urdu-names.ts";
+import { loadPeopleNames } from "./people/load-people-names.ts";
 
-/** Fills an empty catalogue with the shipped one. A catalogue with entries only gets missing Urdu names, search words and exact prices. */
+/** Fills an empty catalogue with the shipped one. A catalogue with entries only gets missing names in Urdu and of people, search words and exact prices. */
 export async function loadCatalogue(db: Database): Promise<void> {
   if (!(await isFilled(db))) await fillCatalogue(db);
   await loadUrduNames(db);
+  await loadPeopleNames(db);
   await loadAliases(db);
   await loadExactAliases(db);
   await loadExactPrices(db);

@@ -10,6 +10,7 @@ import { listNamesInUrdu } from "./list-names-in-urdu.ts";
 import { noteMissedWords } from "./missed-words/note-missed-words.ts";
 import { findNearestPlace } from "./nearby/find-nearest-place.ts";
 import { getWorkFacts } from "./nearby/get-work-facts.ts";
+import { listPeopleNames } from "./people/list-people-names.ts";
 import { findNamedWork, searchWork } from "./search-work.ts";
 
 export function lookupsRoutes(app: FastifyInstance): void {
@@ -21,6 +22,7 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.describeSkills, describeSkills);
   serve(app, api.listDayPrices, listDayPrices);
   serve(app, names.listNamesInUrdu, listNamesInUrdu);
+  serve(app, names.listPeopleNames, listPeopleNames);
   serve(app, api.searchWork, searchWork);
   serve(app, namedWork.findNamedWork, findNamedWork);
   serve(app, api.noteMissedWords, noteMissedWords);

@@ -51,9 +51,12 @@ const toStart = ({ entry, name, parentId }: Pick<CatalogueFormProps, "entry" | "
   priceFrom: toText(entry?.priceFrom),
   priceTo: toText(entry?.priceTo),
   dayPrice: toText(entry?.dayPrice),
+  personName: toText(entry?.personName),
+  peopleName: toText(entry?.peopleName),
   language: toText(entry?.language),
   urduName: toText(entry?.urduName),
   urduDescription: toText(entry?.urduDescription),
+  urduPeopleName: toText(entry?.urduPeopleName),
 });
 
 type Opened = Pick<CatalogueFormProps, "kind" | "entry" | "name" | "parentId">;
@@ -116,6 +119,7 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
           <Fragment key={field}>
             <EntryInput name={field} isRequired={needed.includes(field)} field={form.field(field)} />
             {field === "description" && urduInput("urduDescription")}
+            {field === "peopleName" && urduInput("urduPeopleName")}
           </Fragment>
         ))}
       </FormBody>
@@ -126,17 +130,19 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
 
 function UrduInput({ name, isRequired, field }: { name: UrduField; isRequired: boolean; field: object }) {
   const { urdu } = useMessages(catalogueUrdu);
-  const Input = name === "urduName" ? TextInput : Textarea;
+  const Input = name === "urduDescription" ? Textarea : TextInput;
   return <Input required={isRequired} label={urdu[name]} description={urdu.hint} lang="ur" dir="rtl" {...field} />;
 }
 
 function EntryInput({ name, isRequired, field }: { name: EntryField; isRequired: boolean; field: object }) {
-  const { fields, choose, languages, ownPrice, dayPriceHint } = useMessages(recordDesks).catalogue;
+  const { fields, choose, languages, ownPrice, dayPriceHint, peopleHint } = useMessages(recordDesks).catalogue;
   if (name === "description") return <Textarea required rows={3} label={fields[name]} {...field} />;
   if (name === "language") {
     const options = aliasLanguages.map((value) => ({ value, label: languages[value] }));
     return <NativeSelect required label={fields[name]} data={[{ value: "", label: choose }, ...options]} {...field} />;
   }
+  if (name === "personName" || name === "peopleName")
+    return <TextInput required={isRequired} label={fields[name]} description={peopleHint} {...field} />;
   const description = name === "dayPrice" ? dayPriceHint : isRequired ? undefined : ownPrice;
   return (
     <TextInput required={isRequired} inputMode="decimal" label={fields[name]} description={description} {...field} />

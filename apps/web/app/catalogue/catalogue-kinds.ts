@@ -21,24 +21,34 @@ export const isChildKind = (kind: CatalogueKind): kind is ChildKind => kind in p
 
 export const isAliasKind = (kind: CatalogueKind): kind is AliasKind => aliasKinds.some((alias) => alias === kind);
 
-export type EntryField = "description" | "latitude" | "longitude" | "priceFrom" | "priceTo" | "dayPrice" | "language";
+export type EntryField =
+  | "description"
+  | "latitude"
+  | "longitude"
+  | "priceFrom"
+  | "priceTo"
+  | "dayPrice"
+  | "personName"
+  | "peopleName"
+  | "language";
 
 /** The fields of a kind besides name, parent and Urdu texts. */
 export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   cities: ["latitude", "longitude"],
   areas: [],
   categories: ["description"],
-  skills: ["description", "priceFrom", "priceTo", "dayPrice"],
+  skills: ["description", "priceFrom", "priceTo", "dayPrice", "personName", "peopleName"],
   "sub-skills": ["priceFrom", "priceTo"],
   aliases: ["language"],
   "sub-skill-aliases": ["language"],
 };
 
-export type UrduField = "urduName" | "urduDescription";
+export type UrduField = "urduName" | "urduDescription" | "urduPeopleName";
 
 /** The translation of a kind's texts. An entry may be without. */
 export function listUrduFields(kind: CatalogueKind): UrduField[] {
   if (isAliasKind(kind)) return [];
+  if (kind === "skills") return ["urduName", "urduDescription", "urduPeopleName"];
   return kindFields[kind].includes("description") ? ["urduName", "urduDescription"] : ["urduName"];
 }
 
@@ -47,8 +57,8 @@ const listOptionalFields = (kind: CatalogueKind): readonly (EntryField | UrduFie
   ...listUrduFields(kind),
   // Without them the price of its skill holds.
   ...(kind === "sub-skills" ? kindFields[kind] : []),
-  // Without it the office prices the crews of a trade.
-  ...(kind === "skills" ? (["dayPrice"] as const) : []),
+  // Without it the office prices the crews of a trade, and they are called after its work.
+  ...(kind === "skills" ? (["dayPrice", "personName", "peopleName"] as const) : []),
 ];
 
 /** The fields that must be filled in: those that the kind needs, and those that the entry has. */

@@ -16,6 +16,9 @@ const bare = {
     priceFrom: null,
     priceTo: null,
     dayPrice: null,
+    personName: null,
+    peopleName: null,
+    urduPeopleName: null,
   },
   ...{ urduName: null, urduDescription: null },
 };

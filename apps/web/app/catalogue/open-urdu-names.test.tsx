@@ -14,6 +14,9 @@ const bare = {
   priceFrom: null,
   priceTo: null,
   dayPrice: null,
+  personName: null,
+  peopleName: null,
+  urduPeopleName: null,
   language: null,
 };
 const city: CatalogueEntry = {

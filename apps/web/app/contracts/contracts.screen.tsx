@@ -10,12 +10,14 @@ import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { loadNames } from "../shared/texts/names.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
+import { loadPeople } from "../shared/texts/people-names.ts";
 import type { Route } from "./+types/contracts.screen";
 import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
-import { ContractsMenu } from "./contracts-menu.tsx";
 import { LoginRequired } from "./login-required.tsx";
+import { ContractsMenu } from "./menu/contracts-menu.tsx";
 import { loadCompany } from "./proposal/load-company.ts";
 import { loadOwnPhone } from "./quotes/load-own-phone.ts";
 import { loadQuotes } from "./quotes/load-quotes.ts";
@@ -54,12 +56,19 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     quotes: section === "quote" && answerId === null ? startLoad(loadQuotes()) : undefined,
     phone: section === "quote" ? loadOwnPhone() : undefined,
     answer: answerId === null ? undefined : startLoad(loadQuote(answerId)),
-    quote: quoteId === null ? undefined : startLoad(Promise.all([loadQuote(quoteId), company])),
+    quote: quoteId === null ? undefined : startLoad(loadFilled(quoteId, company)),
     company: quoteId === null ? company : undefined,
   };
 }
 
 const loadQuote = (id: string) => callApi(getQuote, { params: { id } });
+
+/** With all names: the form keeps the words that it begins with. */
+async function loadFilled(id: string, company: ReturnType<typeof loadCompany> | undefined) {
+  const names = loadNames().catch(() => undefined);
+  const [quote, known] = await Promise.all([loadQuote(id), company, loadPeople(), names]);
+  return [quote, known] as const;
+}
 
 function loadRecords(section: Section) {
   return isListName(section) ? startLoad(callPage(lists[section], { query: { email: readOwnEmail() } })) : undefined;

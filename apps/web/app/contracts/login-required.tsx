@@ -6,7 +6,7 @@ import { confirmAction } from "../shared/dialogs/dialogs.tsx";
 import { returnAfterLogin } from "../shared/drafts/draft-store.ts";
 import { getMessages } from "../shared/texts/messages.ts";
 import { AboutContracts } from "./contract-info.tsx";
-import { ContractsMenu } from "./contracts-menu.tsx";
+import { ContractsMenu } from "./menu/contracts-menu.tsx";
 import { findSection } from "./sections.ts";
 
 /**

@@ -33,8 +33,11 @@ export function useSubmission(doneText: string, pathOf?: (id: string) => string,
     const { promised } = getMessages(contracts).quotes;
     const next = sent.promisedDate ? promised({ moment: soonMoment(sent.promisedDate) }) : sayNext?.();
     const text = [sent.message || doneText, next].filter(Boolean).join("\n");
-    await showMessage({ kind: "success", title: getMessages(shared).success, text });
-    if (pathOf) window.history.replaceState(null, "", pathOf(sent.id));
-    window.location.reload();
+    const closed = showMessage({ kind: "success", title: getMessages(shared).success, text });
+    // Nothing waits for it: the button behind the message is at rest.
+    void closed.then(() => {
+      if (pathOf) window.history.replaceState(null, "", pathOf(sent.id));
+      window.location.reload();
+    });
   };
 }

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { PricePkr as DayPricePkr } from "../contracts/day-price.ts";
-import { ActionReply, amountBetween, blankAsAbsent, optionalLines, requiredText, wireNumber } from "../fields.ts";
+import {
+  ActionReply,
+  amountBetween,
+  blankAsAbsent,
+  optionalLines,
+  optionalText,
+  requiredText,
+  wireNumber,
+} from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { optionalUrduLines, optionalUrduName } from "./urdu-text.ts";
@@ -46,9 +54,13 @@ export const CatalogueEntry = z.object({
   priceTo: z.number().nullable(),
   /** What one handyman of a skill usually costs for a day of contract work, in PKR (docs/product.md Q1). */
   dayPrice: z.number().nullable(),
+  /** What those who do a skill are called, one and several of them (docs/product.md K5). */
+  personName: z.string().nullable(),
+  peopleName: z.string().nullable(),
   language: AliasLanguage.nullable(),
   urduName: z.string().nullable(),
   urduDescription: z.string().nullable(),
+  urduPeopleName: z.string().nullable(),
 });
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
 
@@ -62,15 +74,30 @@ const Fields = z.object({
   priceFrom: blankAsAbsent(PricePkr),
   priceTo: blankAsAbsent(PricePkr),
   dayPrice: blankAsAbsent(wireNumber(DayPricePkr)),
+  personName: optionalText(),
+  peopleName: optionalText(),
   language: blankAsAbsent(AliasLanguage),
   urduName: optionalUrduName,
   urduDescription: optionalUrduLines,
+  urduPeopleName: optionalUrduName,
 });
 
 interface Prices {
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
 }
+
+interface People {
+  personName?: string | undefined;
+  peopleName?: string | undefined;
+}
+
+/** One mason and several masons: without both, a number cannot be said. */
+const needsBothNames = ({ personName, peopleName }: People, context: z.RefinementCtx) => {
+  if ((personName === undefined) === (peopleName === undefined)) return;
+  const path = [personName === undefined ? "personName" : "peopleName"];
+  context.addIssue({ code: "custom", path, message: nameIssue("required") });
+};
 
 /** A band has both ends. */
 const needsBothPrices = ({ priceFrom, priceTo }: Prices, context: z.RefinementCtx) => {
@@ -103,7 +130,7 @@ export const createCatalogueEntry = defineCall({
   summary: "Add an entry to the catalogue.",
   access: ["Dispatcher"],
   params: byKind,
-  body: Fields.superRefine(needsBothPrices).refine(hasPriceOrder, priceOrder),
+  body: Fields.superRefine(needsBothPrices).superRefine(needsBothNames).refine(hasPriceOrder, priceOrder),
   reply: ActionReply.extend({ id: z.int() }),
   status: 201,
   errors: ["name-taken"],
@@ -116,7 +143,11 @@ export const updateCatalogueEntry = defineCall({
   notes: ["Only the given fields change, and a blank one does not; an entry stays under its parent."],
   access: ["Dispatcher"],
   params: byKind.extend({ id: SerialNumber }),
-  body: Fields.omit({ parentId: true }).partial().superRefine(needsBothPrices).refine(hasPriceOrder, priceOrder),
+  body: Fields.omit({ parentId: true })
+    .partial()
+    .superRefine(needsBothPrices)
+    .superRefine(needsBothNames)
+    .refine(hasPriceOrder, priceOrder),
   reply: ActionReply.extend({ id: z.int() }),
   errors: ["not-found", "name-taken"],
 });

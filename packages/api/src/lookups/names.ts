@@ -21,3 +21,18 @@ export const listNamesInUrdu = defineCall({
   isRemembered: true,
   reply: NamesInUrdu,
 });
+
+/** What those who do a skill are called, in English one and several of them, and in Urdu. */
+export const PeopleName = z.object({ one: z.string(), many: z.string(), urdu: z.string().nullable() });
+export type PeopleName = z.infer<typeof PeopleName>;
+
+/** By the English name of the skill, which other calls use. A skill without one shows its own name (docs/product.md K5). */
+export const listPeopleNames = defineCall({
+  method: "GET",
+  path: "/Catalogue/people-names",
+  summary: "What the people of each skill are called: 12 masons.",
+  notes: ["Cached like the look-ups."],
+  access: "public",
+  isRemembered: true,
+  reply: z.record(z.string(), PeopleName),
+});

@@ -60,6 +60,7 @@ import * as problemPictures from "./migrations/2026-11-28-2240-problem-pictures.
 import * as wayAndOwnDayPrice from "./migrations/2026-11-29-0330-way-and-own-day-price.ts";
 import * as reasonOfPrice from "./migrations/2026-11-29-0610-reason-of-price.ts";
 import * as pricesAtOnce from "./migrations/2026-11-29-1520-prices-at-once.ts";
+import * as peopleOfTrades from "./migrations/2026-11-29-1830-people-of-trades.ts";
 
 export const baselineName = "2026-11-23-0100-baseline";
 /** The migration since which a version knows whether it can work on a newer schema. */
@@ -129,6 +130,7 @@ export const migrations = {
   "2026-11-29-0330-way-and-own-day-price": wayAndOwnDayPrice,
   "2026-11-29-0610-reason-of-price": reasonOfPrice,
   "2026-11-29-1520-prices-at-once": pricesAtOnce,
+  "2026-11-29-1830-people-of-trades": peopleOfTrades,
 };
 
 /** The names of all migrations in their order. */

@@ -36,6 +36,10 @@ export interface SkillsTable {
   priceToPaisa: number;
   /** What one handyman costs for a day of contract work. Null until the office has named it. */
   dayPricePaisa: ColumnType<number | null, number | null | undefined>;
+  /** What those who do it are called: one of them, several, and both in Urdu. */
+  personName: ColumnType<string | null, string | null | undefined>;
+  peopleName: ColumnType<string | null, string | null | undefined>;
+  urduPeopleName: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface SubSkillsTable {

@@ -1,4 +1,9 @@
-import { findPriceAtOnce, type PriceAtOnce, type UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
+import {
+  findOwnSum,
+  findPriceAtOnce,
+  type PriceAtOnce,
+  type UsualPrices,
+} from "@hunarmand/api/contracts/quotes/price-at-once";
 import { QuoteFields } from "@hunarmand/api/contracts/quotes/request";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
 import { findSize } from "../day-price/find-usual-sum.ts";
@@ -27,18 +32,10 @@ export function findTypedPrice(typed: typeof emptyQuote, usual: UsualPrices | un
   return findPriceAtOnce(asked, usual);
 }
 
-/** Returns what the person would pay in all, in PKR: a trade without an own price counts at its usual one. Undefined unless one is named. */
+/** Returns what the person would pay in all, in PKR. Undefined unless a price is named. */
 export function findTypedOwnSum(typed: typeof emptyQuote, usual: UsualPrices | undefined): number | undefined {
   const asked = readAsked(typed);
   if (asked?.days === undefined) return undefined;
-  const { crew, days, ownDayPrice: all, handymen = 0 } = asked;
-  const rows = crew.length > 0 ? crew : [{ trade: "", handymen }];
-  if (all === undefined && crew.every(({ ownDayPrice }) => ownDayPrice === undefined)) return undefined;
-  return rows.reduce<number | undefined>(
-    (sum, { trade, handymen, ownDayPrice = all ?? usual?.dayPrices.get(trade) }) => {
-      if (sum === undefined || ownDayPrice === undefined) return undefined;
-      return sum + handymen * days * ownDayPrice;
-    },
-    0,
-  );
+  const { days, handymen = 0 } = asked;
+  return findOwnSum({ ...asked, days, handymen }, usual?.dayPrices);
 }

@@ -42,20 +42,42 @@ test("a crew of known prices reads its sum by trade, and that the price comes at
   await wait(isReloaded, "reload");
 });
 
-test("an own price below the usual one of its trade leaves the answer to the office", async () => {
+const findSum = () => document.querySelector("main form .mantine-Alert-root");
+
+async function openOwnPrices() {
   await typeCrew();
   await fill({ startDate: "2036-03-03" });
-  await press("Name my own price (optional)");
+  await press("I have a price in mind");
   await wait(() => findField("crew.1.ownDayPrice"), "fields");
   await readPage("Usually PKR 3,000 a day.");
+}
+
+test("an own price below the usual one of its trade leaves the answer to the office", async () => {
+  await openOwnPrices();
   await fill({ "crew.1.ownDayPrice": "2500" });
-  await readPage("For less than PKR 3,000, fewer may come.");
-  await readPage("You ask for less than usual: our office answers you.");
-  const sum = document.querySelector("main form [role=status].form-grid-wide, main form .mantine-Alert-root");
-  expect(sum?.textContent).toMatch(/^My price in all: PKR 763,200Usually PKR 799,200 for 16 handymen and 18 days\./);
-  expect(document.querySelector("main")?.textContent?.match(/My price in all/g)).toHaveLength(1);
+  await readPage("Less than usual. Our office answers you.");
+  expect(findSum()?.textContent).toMatch(
+    /^Your price in all: PKR 763,200Usually PKR 799,200 for 16 handymen and 18 days\./,
+  );
+  expect(document.querySelector("main")?.textContent?.match(/Your price in all/g)).toHaveLength(1);
+});
+
+test("a person who names more than usual reads before sending that they pay the usual price", async () => {
+  await openOwnPrices();
   await fill({ "crew.1.ownDayPrice": "3500" });
-  expect(sum?.textContent).toMatch(/^PKR 799,200 for 16 handymen and 18 days\.My price in all: PKR 835,200/);
+  await readPage("You named more than usual: PKR 3,500. You pay the usual PKR 3,000.");
+  expect(findSum()?.textContent).toMatch(
+    /^PKR 799,200 for 16 handymen and 18 days\.You named PKR 835,200 in all\. You pay the usual price\./,
+  );
+  await readPage("Send this, and you can say yes at once.");
+  await fill({ "crew.1.ownDayPrice": "3000" });
+  expect(findSum()?.textContent, "the usual price").not.toContain("You named");
+});
+
+test("more than usual promises nothing while the office has to price another trade", async () => {
+  await openOwnPrices();
+  await fill({ "crew.0.ownDayPrice": "2500", "crew.1.ownDayPrice": "3500" });
+  await readPage("You named more than usual: PKR 3,500. Usual is PKR 3,000.");
 });
 
 test("a crew with a trade without a price has the range of all trades, and no word of a price at once", async () => {

@@ -1,15 +1,18 @@
 import { CrewBody } from "@hunarmand/api/contracts/exact-crew";
-import type { UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
+import { compareWithUsual, type UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import crewPrice from "../../locales/en/crew-price.json";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { CountField } from "../choices/count-field.tsx";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
 import { OwnSum } from "../day-price/own-sum.tsx";
+import { findTypedPrice } from "./find-price.ts";
+import { usePriceBy } from "./use-price-by.ts";
 
 interface OwnTradePricesProps<Parsed> {
   form: CallForm<typeof emptyQuote, Parsed>;
@@ -20,10 +23,13 @@ interface OwnTradePricesProps<Parsed> {
 export function OwnTradePrices<Parsed>({ form: { form }, usual }: OwnTradePricesProps<Parsed>) {
   const texts = useMessages(crewPrice).own;
   const { pkr } = useFormats();
+  const { peopleOf } = useCrewSize();
   const { crew } = form.values;
   const [isWanted, setWanted] = useState(false);
   const { data: typed } = TypedCrew.safeParse(form.values);
-  if (!isWanted && crew.every(({ ownDayPrice = "" }) => ownDayPrice === ""))
+  const isAtOnce = findTypedPrice(form.values, usual)?.amount !== undefined;
+  const hasOwn = crew.some(({ ownDayPrice = "" }) => ownDayPrice !== "");
+  if (!isWanted && !hasOwn && !Object.keys(form.errors).some((name) => name.endsWith(".ownDayPrice")))
     return (
       <Button variant="default" onClick={() => setWanted(true)}>
         {texts.open}
@@ -38,7 +44,7 @@ export function OwnTradePrices<Parsed>({ form: { form }, usual }: OwnTradePrices
         return (
           <div key={trade}>
             <CountField
-              label={texts.trade({ trade: getName(trade) })}
+              label={texts.trade({ trade: peopleOf(trade) })}
               description={price === undefined ? texts.hint : texts.usual({ price: pkr(price) })}
               {...form.getInputProps(name)}
               name={name}
@@ -46,15 +52,40 @@ export function OwnTradePrices<Parsed>({ form: { form }, usual }: OwnTradePrices
               // People write "2,400".
               onChange={({ currentTarget: { value } }) => form.setFieldValue(name, value.replaceAll(/[,،]/g, ""))}
             />
-            {price !== undefined && own !== undefined && own < price && (
-              <Text role="status" mt="xs">
-                {texts.belowTrade({ price: pkr(price) })}
-              </Text>
-            )}
+            {price !== undefined && own !== undefined && <OwnBesideUsual own={own} usual={price} isAtOnce={isAtOnce} />}
           </div>
         );
       })}
       {typed && <OwnSum own={undefined} crew={typed} trades={typed.crew ?? []} hasTotal={false} />}
     </Stack>
+  );
+}
+
+interface OwnBesideUsualProps {
+  /** In PKR, of one handyman and day. */
+  own: number;
+  usual: number;
+  /** Whether the request gets its price at once. */
+  isAtOnce: boolean;
+}
+
+/** What comes of an own price: for less the office answers, and for more its owner pays the usual price (docs/product.md Q1). */
+function OwnBesideUsual({ own, usual, isAtOnce }: OwnBesideUsualProps) {
+  const texts = useMessages(crewPrice).own;
+  const { pkr } = useFormats();
+  const moment = usePriceBy();
+  const words = { own: pkr(own), price: pkr(usual) };
+  const sentences = {
+    above: isAtOnce ? texts.aboveUsual(words) : texts.aboveOpen(words),
+    usual: "",
+    below: moment ? texts.belowUsual({ moment }) : texts.belowOpen,
+  };
+  const sentence = sentences[compareWithUsual(own, usual)];
+  return (
+    sentence !== "" && (
+      <Text role="status" mt="xs" fw={600}>
+        <WholeNames>{sentence}</WholeNames>
+      </Text>
+    )
   );
 }

@@ -27,7 +27,8 @@ export function OwnSum({ own, crew, trades, hasTotal = true }: OwnSumProps) {
   if (!size) return null;
   const days = timeOf({ duration: "", durationDays: size.days });
   const all = trades.map((row) => ({ ...row, words: tradeOf(row), price: row.ownDayPrice ?? own }));
-  const rows = all.length > 0 ? all : [{ handymen: size.handymen, words: countOf(size.handymen), price: own }];
+  const rows =
+    all.length > 0 ? all : [{ trade: "", handymen: size.handymen, words: countOf(size.handymen), price: own }];
   const priced = rows.flatMap(({ price, ...row }) =>
     price === undefined ? [] : [{ ...row, price, sum: row.handymen * size.days * price }],
   );
@@ -35,8 +36,8 @@ export function OwnSum({ own, crew, trades, hasTotal = true }: OwnSumProps) {
   const isWhole = priced.length === rows.length && sumCrew(rows) === size.handymen;
   return (
     <Text component="div" role="status" mt="xs">
-      {priced.map(({ words, price, sum }) => (
-        <Text key={words} component="span" inherit display="block">
+      {priced.map(({ trade, words, price, sum }) => (
+        <Text key={trade} component="span" inherit display="block">
           <WholeNames>{tradePrice({ trade: words, days, price: pkr(price), sum: pkr(sum) })}</WholeNames>
         </Text>
       ))}

@@ -5,6 +5,7 @@ import crewForm from "../../locales/en/crew-form.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 
 export interface TradeHandymen extends ReplyOf<typeof listFreeHandymen> {
   trade: string;
@@ -42,8 +43,9 @@ export function handymenPath({ trade, category, free, near }: TradeHandymen, cit
 /** Returns the words for how many are free, with the neighbouring city if the own one has fewer than are asked for. */
 export function useFreeText() {
   const { verified, verifiedNear } = useMessages(crewForm);
+  const { peopleOf } = useCrewSize();
   return ({ trade, free, near }: TradeHandymen, city: string, handymen = Number.POSITIVE_INFINITY): string => {
-    const values = { trade: getName(trade), count: free, city: getName(city) };
+    const values = { trade: peopleOf(trade), count: free, city: getName(city) };
     if (!near?.free || free >= handymen) return verified(values);
     return verifiedNear({ ...values, near: String(near.free), nearCity: getName(near.city) });
   };

@@ -122,7 +122,7 @@ function ContractFacts({ contract }: { contract: Contract }) {
   const { columns, one } = useMessages(texts).contracts;
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
-  const { timeOf, tradesOf } = useCrewSize();
+  const { timeOf, deskTradesOf: tradesOf } = useCrewSize();
   const { quote, expectedPrice } = contract;
   const agreedPrice = quote?.amount ?? contract.agreedPrice;
   return (

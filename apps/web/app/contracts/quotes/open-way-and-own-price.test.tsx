@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
 import { done, recordBodies } from "../../../test-setup/faked-server.ts";
 import { press } from "../../../test-setup/screen-person.ts";
@@ -7,7 +7,10 @@ import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { publishOffice } from "../../shared/office/office.tsx";
 
-afterEach(leave);
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const quote = {
@@ -60,22 +63,54 @@ test("a price above it has the office's reason, and one that is not above has no
   await readPage("You asked for PKR 3,000 per person and day. On average, this price is not above it.");
 });
 
-test("a request that waits has the price of each trade that its form had, not the range of all trades", async () => {
+const trades = [
+  { trade: "Masonry", dayPrice: 2_700 },
+  { trade: "Electrical Wiring", dayPrice: 3_000 },
+];
+const waiting = { status: "New", amount: null, validUntil: null, nextSteps: ["decline"], exactHandymen: 16 };
+
+/** A request that waits, for 12 and 4 handymen and 18 days. */
+async function openWaiting(...own: readonly (number | undefined)[]) {
   publishOffice({ dayPriceFromPkr: "2500", dayPriceToPkr: "5000" });
   const crew = [
-    { trade: "Masonry", handymen: 12, ownDayPrice: 2_400 },
-    { trade: "Electrical Wiring", handymen: 4 },
+    { trade: "Masonry", handymen: 12, ownDayPrice: own[0] },
+    { trade: "Electrical Wiring", handymen: 4, ownDayPrice: own[1] },
   ];
-  const trades = [
-    { trade: "Masonry", dayPrice: 2_700 },
-    { trade: "Electrical Wiring", dayPrice: 3_000 },
-  ];
-  const waiting = { status: "New", amount: null, validUntil: null, nextSteps: ["decline"], exactHandymen: 16, crew };
-  await open({ ...waiting, durationDays: 18 }, { "day-prices": { body: { handymenMax: 20, trades } } });
+  const replies = { "day-prices": { body: { handymenMax: 20, trades } } };
+  await open({ ...waiting, durationDays: 18, crew }, replies);
+}
+
+test("a request that waits has the price of each trade that its form had, not the range of all trades", async () => {
+  await openWaiting();
   await readPage("PKR 799,200 for 16 handymen and 18 days.");
   await readPage("4 × Electrical Wiring × 18 days × PKR 3,000 = PKR 216,000");
   expect(document.querySelector("main")?.textContent).not.toContain("About PKR");
-  publishOffice({});
+});
+
+test("a request that waits has the owner's price in all beside the usual one, as its form had", async () => {
+  await openWaiting(2_400);
+  await readPage("Your price in all: PKR 734,400");
+  await readPage("Usually PKR 799,200 for 16 handymen and 18 days.");
+  await openWaiting(2_400, 4_500);
+  await readPage("Your price in all: PKR 842,400");
+  await readPage("PKR 799,200 for 16 handymen and 18 days.");
+});
+
+test("the form and all requests that wait read the usual prices once", async () => {
+  const crew = [{ trade: "Masonry", handymen: 12 }];
+  const rows = [1, 2].map((number) => ({ ...quote, ...waiting, crew, id: id.replace(/2$/, String(number)) }));
+  const body = { message: "", data: rows };
+  await open({}, { "Contracts/quotes": { body }, "day-prices": { body: { handymenMax: 20, trades } } });
+  const { fetch } = globalThis;
+  await readPage("Your other quotes");
+  const addresses: string[] = [];
+  vi.stubGlobal("fetch", (address: string, request?: RequestInit) => {
+    addresses.push(address);
+    return fetch(address, request);
+  });
+  await press("16 handymen, 21\u00A0days, Rawalpindi");
+  await readPage("12 × Masonry × 21 days × PKR 2,700 = PKR 680,400");
+  expect(addresses.filter((address) => address.includes("day-prices"))).toEqual([]);
 });
 
 test("until there is a price, its owner reads what they asked for", async () => {

@@ -1,34 +1,25 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import type { UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
+import { findOwnSum, type UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
-import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { isTooLate } from "../contract-terms.ts";
-import { useUsualSum } from "../day-price/use-usual-sum.ts";
-import { UsualTrades } from "../day-price/usual-trades.tsx";
+import { findSize } from "../day-price/find-usual-sum.ts";
+import { PriceSums } from "../day-price/price-sums.tsx";
 import { useAgreedText } from "../own/use-agreed-text.ts";
 import { useAcceptedText } from "../use-accepted-text.ts";
 
-const joinSentences = (sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(" ");
-
-/** What such a crew usually costs, until the office has sent its price. */
+/** What such a crew usually costs, and in all what its owner asks for, until the office has sent its price. */
 export function UsualForQuote({ quote, usual }: { quote: Quote; usual: UsualPrices | undefined }) {
-  const { quoteForm } = useMessages(contracts);
-  const sum = useUsualSum(usual)(quote, quote.crew);
+  const { crew, ownDayPrice } = quote;
+  const size = findSize(quote);
+  const own = size && findOwnSum({ crew, ...size, ownDayPrice: ownDayPrice ?? undefined }, usual?.dayPrices);
   return (
-    sum && (
-      <Text component="div">
-        <Text component="span" inherit>
-          <WholeNames>
-            {joinSentences([sum.sentence, sum.range && quoteForm.usualRange({ price: sum.range })])}
-          </WholeNames>
-        </Text>
-        <UsualTrades crew={quote} trades={quote.crew} usual={sum} />
-      </Text>
-    )
+    <div>
+      <PriceSums crew={quote} trades={crew} usual={usual} own={own} />
+    </div>
   );
 }
 

@@ -39,13 +39,37 @@ export function findTradePrices({ crew }: Pick<AskedPrice, "crew">, dayPrices: U
   return trades.length > 0 && trades.length === crew.length ? trades : undefined;
 }
 
-/** Whether what its owner asks for is below the usual price: of a trade, or of all together. */
+/** How what an owner asks for a day of a trade compares with its usual price. */
+export type OwnSide = "above" | "usual" | "below";
+
+export function compareWithUsual(own: number, usual: number): OwnSide {
+  if (own === usual) return "usual";
+  return own > usual ? "above" : "below";
+}
+
+/** Whether what its owner asks for is below the usual price: of a trade, or of all together. For more than usual they pay the usual price. */
 function isBelowUsual({ crew, ownDayPrice }: AskedPrice, { trades, days }: TradePrices): boolean {
   const isTradeBelow = crew.some(
-    ({ ownDayPrice: own }, place) => own !== undefined && own < (trades[place]?.dayPrice ?? 0),
+    ({ ownDayPrice: own }, place) =>
+      own !== undefined && compareWithUsual(own, trades[place]?.dayPrice ?? own) === "below",
   );
   const isBelow = ownDayPrice !== undefined && ownDayPrice * days * sumCrew(trades) < sumTradePrices({ days, trades });
   return isTradeBelow || isBelow;
+}
+
+type OwnPrices = Pick<AskedPrice, "crew" | "ownDayPrice"> & { handymen: number; days: number };
+
+/** Returns what its owner would pay in all, in PKR: a trade without an own price counts at its usual one. Undefined unless one is named. */
+export function findOwnSum(
+  { crew, handymen, days, ownDayPrice: all }: OwnPrices,
+  dayPrices: UsualPrices["dayPrices"] | undefined,
+): number | undefined {
+  if (all === undefined && crew.every(({ ownDayPrice }) => ownDayPrice === undefined)) return undefined;
+  const rows = crew.length > 0 ? crew : [{ trade: "", handymen }];
+  return rows.reduce<number | undefined>((sum, { trade, handymen, ownDayPrice = all ?? dayPrices?.get(trade) }) => {
+    if (sum === undefined || ownDayPrice === undefined) return undefined;
+    return sum + handymen * days * ownDayPrice;
+  }, 0);
 }
 
 /** Returns the price of the whole request in PKR, or why the office has to price it. */

@@ -4,44 +4,56 @@ import { Button, Fieldset, Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import crewForm from "../../../locales/en/crew-form.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
 import { CountField } from "../../choices/count-field.tsx";
 import { fillFromCrew, fillHandymen, type QuoteState } from "../fill-choices.ts";
+import type { FormParts } from "../form-parts.tsx";
 import { CrewSearch } from "./crew-search.tsx";
 import { ReadCrew } from "./read-crew.tsx";
 import { nameOf, useCrewWords } from "./use-crew-words.ts";
-import type { ReadWords } from "./use-read-words.ts";
 
 interface CrewRowsProps {
   form: QuoteState;
-  /** Whether words have said all of the form: it is a summary of them. */
-  isShort: boolean;
-  /** Called with the words that are in the form, or with nothing once the person changes their answers. */
-  onWords: (words: ReadWords | undefined) => void;
+  parts: FormParts;
 }
 
-/** The crew by its trades, each with its number; or only a number. All may stay empty. */
-export function CrewRows({ form, isShort, onWords }: CrewRowsProps) {
+/** The crew by its trades, each with its number; or only a number. All may stay empty. What words say is below the words. */
+export function CrewRows({ form, parts }: CrewRowsProps) {
   const texts = useMessages(crewForm);
   const { countOf } = useCrewSize();
   const { crew, exactHandymen } = form.values;
   const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
-  const { read, isFull, change, undo, ...search } = useCrewWords(form);
-  const giveWords = useEffectEvent(onWords);
+  const { read, isFull, undo, isSearching, open, ...search } = useCrewWords(form);
+  const giveWords = useEffectEvent(parts.setWords);
   useEffect(() => giveWords(read), [read]);
+  const hasTrades = crew.length > 0;
+  const mayAdd = crew.length < tradesOfQuoteMax;
+  const isOpen = !read || parts.isOpen("crew");
   return (
     <Fieldset legend={texts.title} className="form-grid-wide">
       <Stack gap="md">
-        {read && (
-          <ReadCrew values={form.values} filled={read.filled} isShort={isShort} onChange={change} onUndo={undo} />
+        {mayAdd && (isSearching || !hasTrades) && (
+          <CrewSearch
+            key={search.given}
+            {...search}
+            takesFocus={hasTrades && search.given === ""}
+            isRefused={Boolean(form.errors.totalHandymen)}
+          />
         )}
-        <Stack gap="md" display={read ? "none" : "flex"}>
+        {read && (
+          <ReadCrew
+            values={form.values}
+            parts={parts}
+            onUndo={undo}
+            onAdd={mayAdd && !isOpen && !isSearching ? open : undefined}
+          />
+        )}
+        <Stack gap="md" display={isOpen ? "flex" : "none"} onFocus={() => parts.open("crew")}>
           {crew.map((row, place) => (
             <CrewNumber key={row.trade} form={form} place={place} />
           ))}
         </Stack>
-        {crew.length > 1 && exactHandymen !== "" && (
+        {isOpen && crew.length > 1 && exactHandymen !== "" && (
           <Text fw={600}>{texts.sum({ crew: countOf(Number(exactHandymen)) })}</Text>
         )}
         {refusal && (
@@ -50,10 +62,13 @@ export function CrewRows({ form, isShort, onWords }: CrewRowsProps) {
           </Text>
         )}
         {isFull && <Text role="alert">{texts.full}</Text>}
-        {crew.length < tradesOfQuoteMax && (!isShort || search.isSearching) && (
-          <TradeSearch search={search} hasTrades={crew.length > 0} isRefused={Boolean(form.errors.totalHandymen)} />
+        {isOpen && hasTrades && mayAdd && !isSearching && (
+          // Nothing looks unanswered.
+          <Button variant="default" onClick={open}>
+            {texts.another}
+          </Button>
         )}
-        {crew.length === 0 && (
+        {!hasTrades && (
           <CountField
             label={texts.exactHandymen}
             description={texts.exactHandymenHint}
@@ -67,29 +82,11 @@ export function CrewRows({ form, isShort, onWords }: CrewRowsProps) {
   );
 }
 
-interface TradeSearchProps {
-  search: Omit<ReturnType<typeof useCrewWords>, "read" | "isFull" | "change" | "undo">;
-  hasTrades: boolean;
-  isRefused: boolean;
-}
-
-/** The search for a trade. With trades it is a button until it is wanted: nothing looks unanswered. */
-function TradeSearch({ search, hasTrades, isRefused }: TradeSearchProps) {
-  const { another } = useMessages(crewForm);
-  const { isSearching, open, ...words } = search;
-  return hasTrades && !isSearching ? (
-    <Button variant="default" onClick={open}>
-      {another}
-    </Button>
-  ) : (
-    <CrewSearch key={words.given} {...words} takesFocus={hasTrades && words.given === ""} isRefused={isRefused} />
-  );
-}
-
 function CrewNumber({ form, place }: { form: QuoteState; place: number }) {
   const texts = useMessages(crewForm);
+  const { peopleOf } = useCrewSize();
   const { crew } = form.values;
-  const trade = getName(crew[place]?.trade ?? "");
+  const trade = peopleOf(crew[place]?.trade ?? "");
   const name = nameOf(place);
   return (
     <div className="crew-row">

@@ -53,12 +53,14 @@ test("a reload keeps the trades and the summary of the words, which one tap stil
   await openQuoteForm();
   searchByWords();
   typeWork(words);
-  await readPage("12 × Masonry, 4 × Electrical Wiring, Rawalpindi, 18 days");
+  await readPage("12 × Masonry, 4 × Electrical Wiring");
+  await readPage("18 days (3 weeks of 6 days)");
   await leave();
   publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
   reopen("/contracts?section=quote");
   await readPage("We kept what you typed.");
-  await readPage("12 × Masonry, 4 × Electrical Wiring, Rawalpindi, 18 days");
+  await readPage("12 × Masonry, 4 × Electrical Wiring");
+  await readPage("18 days (3 weeks of 6 days)");
   expect(readAnswers()).toEqual(["Rawalpindi", "18", "15"]);
   await press("Undo");
   await wait(() => findField("city")?.value === "", "an empty form");

@@ -1,58 +1,89 @@
-import { Button, Group, Text } from "@mantine/core";
+import "./crew-rows.css";
+import { findLastWorkDay } from "@hunarmand/api/contracts/quotes/work-weeks";
+import { Button, Text } from "@mantine/core";
 import crewForm from "../../../locales/en/crew-form.json";
+import quoteTerms from "../../../locales/en/quote-terms.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
 import { type emptyQuote, TypedCrew } from "../../contract-forms.ts";
-import { WorkTime } from "../../day-price/work-time.tsx";
-import type { FilledAsides } from "./fill-asides.ts";
+import { findSize } from "../../day-price/find-usual-sum.ts";
+import { useWorkWeeks } from "../../day-price/use-work-weeks.ts";
+import type { FormPartName, FormParts } from "../form-parts.tsx";
+
+interface ReadLine {
+  part: FormPartName;
+  words: string;
+}
+
+/** Returns what the form says now, one line for each part. */
+function useReadLines() {
+  const { fromTo } = useMessages(quoteTerms);
+  const { starts } = useMessages(crewForm);
+  const { calendarDay } = useFormats();
+  const wordOf = useContractWord();
+  const { tradesOf } = useCrewSize();
+  const sayWeeks = useWorkWeeks();
+  return (values: typeof emptyQuote): ReadLine[] => {
+    const { crew, city, startDate } = values;
+    const { data: typed } = TypedCrew.safeParse(values);
+    const days = typed && findSize(typed)?.days;
+    const trades = crew.map(({ trade, handymen }) => ({ trade, handymen: Number(handymen) }));
+    const first = startDate && calendarDay(`${startDate}T00:00:00+05:00`);
+    const last = startDate && days !== undefined && days > 1 && findLastWorkDay(startDate, days);
+    return [
+      { part: "crew", words: tradesOf(trades) },
+      { part: "city", words: wordOf(city) },
+      { part: "days", words: days === undefined ? "" : sayWeeks(days) },
+      { part: "startDate", words: last ? fromTo({ first, last: calendarDay(last) }) : first && starts({ day: first }) },
+    ];
+  };
+}
 
 interface ReadCrewProps {
   values: typeof emptyQuote;
-  filled: FilledAsides;
-  /** Whether it is all that the form shows: then it also says the last day. */
-  isShort: boolean;
-  onChange: () => void;
+  parts: FormParts;
   onUndo: () => void;
+  /** Undefined while another trade cannot be added, or where the rows are open, which have a button for it. */
+  onAdd: (() => void) | undefined;
 }
 
-/** What was filled in from a person's words, with the ways to change it and to take it out. */
-export function ReadCrew({ values, filled, isShort, onChange, onUndo }: ReadCrewProps) {
+/** What was filled in from a person's words, line by line with the way to change it, and to take all out. */
+export function ReadCrew({ values, parts, onUndo, onAdd }: ReadCrewProps) {
   const texts = useMessages(crewForm);
-  const { calendarDay } = useFormats();
-  const wordOf = useContractWord();
-  const { tradesOf, timeOf } = useCrewSize();
-  const { city, durationDays, startDate } = isShort ? values : filled;
-  const { data: typed } = TypedCrew.safeParse(values);
-  const read = joinParts([
-    tradesOf(values.crew.map(({ trade, handymen }) => ({ trade, handymen: Number(handymen) }))),
-    city ? wordOf(city) : "",
-    durationDays ? timeOf({ duration: "", durationDays: Number(durationDays) }) : "",
-    startDate ? calendarDay(`${startDate}T00:00:00+05:00`) : "",
-  ]);
+  const readLines = useReadLines();
+  const lines = readLines(values).filter(({ part, words }) => words !== "" && !parts.isOpen(part));
   return (
-    <div role="status">
-      <Text>{texts.read}</Text>
-      <Text fw={600}>
-        <WholeNames>{read}</WholeNames>
-      </Text>
-      {isShort && typed?.duration && (
-        <WorkTime
-          time={{ duration: typed.duration, durationDays: typed.durationDays ?? null }}
-          firstDay={values.startDate || null}
-        />
-      )}
-      <Group gap="xs" mt="xs">
-        <Button variant="default" onClick={onChange}>
-          {texts.change}
-        </Button>
-        <Button variant="default" onClick={onUndo}>
+    <div>
+      <div role="status">
+        <Text>{texts.read}</Text>
+        {lines.map(({ part, words }) => (
+          <div key={part} className="read-line">
+            <Text component="span" fw={600}>
+              <WholeNames>{words}</WholeNames>
+            </Text>
+            <Button
+              variant="subtle"
+              aria-label={texts.changeWhat({ what: words })}
+              onClick={() => parts.open(part, true)}
+            >
+              {texts.change}
+            </Button>
+          </div>
+        ))}
+      </div>
+      <div className="read-line">
+        <Button variant="subtle" onClick={onUndo}>
           {texts.undo}
         </Button>
-      </Group>
+        {onAdd && (
+          <Button variant="subtle" onClick={onAdd}>
+            {texts.another}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -21,8 +21,6 @@ export function useCrewWords(form: QuoteState) {
     setGiven(taken);
     setSearching(true);
   });
-  const hasNumbers = crew.length > 0 && crew.every(({ handymen }) => handymen !== "");
-  const isRefused = Object.keys(form.errors).some((name) => name.startsWith("crew"));
   const onRead = (rows: readonly CrewRow[], typed: string): CrewRow[] => {
     const now = words.read(rows, typed);
     setFull(now.isFull);
@@ -31,7 +29,7 @@ export function useCrewWords(form: QuoteState) {
   };
   return {
     /** What was read from words: it is not asked again, unless the person changes it or it is refused. */
-    read: hasNumbers && !isRefused ? words.last : undefined,
+    read: crew.length > 0 ? words.last : undefined,
     isFull,
     isSearching,
     undone,
@@ -58,10 +56,6 @@ export function useCrewWords(form: QuoteState) {
       setUndone(words.undo());
       setGiven("");
       setSearching(true);
-    },
-    change: () => {
-      words.forget();
-      focusNumber(0);
     },
   };
 }

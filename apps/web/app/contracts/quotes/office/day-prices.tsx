@@ -15,7 +15,7 @@ interface DayPricesProps {
 /** The price of a day for each trade. Once each has one, they fill in the whole price. */
 export function DayPrices({ quote, form }: DayPricesProps) {
   const { tradePrice } = useMessages(quoteTerms).desk;
-  const { tradeOf } = useCrewSize();
+  const { deskTradeOf: tradeOf } = useCrewSize();
   const { dayPrices } = form.values;
   const set = (place: number, typed: string) => {
     form.setFieldValue(`dayPrices.${place}.dayPrice`, typed);

@@ -35,7 +35,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { quotes } = useMessages(texts);
   const { payTimes: ways, desk } = useMessages(quoteTerms);
   const wordOf = useContractWord();
-  const { crewOf, timeOf, tradesOf } = useCrewSize();
+  const { crewOf, timeOf, deskTradesOf: tradesOf } = useCrewSize();
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, city } = quote;

@@ -1,12 +1,13 @@
+import "./contracts-menu.css";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import contracts from "../locales/en/contracts.json";
-import { type Section, sectionPath, sections } from "../shared/contracts/contract-paths.ts";
-import { useMessages } from "../shared/texts/messages.ts";
+import contracts from "../../locales/en/contracts.json";
+import { type Section, sectionPath, sections } from "../../shared/contracts/contract-paths.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
 
 /**
  * Sections with a form. On phones the menu above it is one row, so that the form is in sight. The row begins with the section that is open
- * (contracts.css), so that no name is cut at its start, and fades at its end.
+ * and shows two names as a whole (contracts-menu.css). The arrow at its end says that there are more, and shows them.
  */
 const formSections: readonly Section[] = ["new", "quote"];
 
@@ -33,6 +34,23 @@ export function ContractsMenu({ current }: { current: Section }) {
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        className="menu-more"
+        aria-label={texts.more}
+        onClick={() => list.current && showNext(list.current)}
+      >
+        <span aria-hidden="true" />
+      </button>
     </nav>
   );
+}
+
+/** Scrolls a row by what it shows. From its end it begins again. */
+function showNext(row: HTMLElement): void {
+  const end = row.scrollWidth - row.clientWidth;
+  // Right-to-left rows scroll to negative places.
+  const side = getComputedStyle(row).direction === "rtl" ? -1 : 1;
+  const isAtEnd = Math.abs(row.scrollLeft) >= end - 2;
+  row.scrollTo({ left: isAtEnd ? 0 : row.scrollLeft + side * row.clientWidth, behavior: "smooth" });
 }

@@ -1,37 +1,39 @@
+import type { CrewTrade } from "@hunarmand/api/contracts/exact-crew";
 import type { UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
-import { Alert, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import crewPrice from "../../locales/en/crew-price.json";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { findTypedOwnSum } from "../asking/find-price.ts";
-import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
+import type { AskedCrew } from "./find-usual-sum.ts";
 import { type UsualWords, useUsualSum } from "./use-usual-sum.ts";
 import { useDayPrice, usePriceRange } from "./usual-day-price.tsx";
 import { UsualTrades } from "./usual-trades.tsx";
 
-interface UsualSumProps {
-  typed: typeof emptyQuote;
+interface PriceSumsProps {
+  crew: AskedCrew;
+  trades: readonly CrewTrade[];
   usual: UsualPrices | undefined;
+  /** What its owner would pay in all, in PKR. */
+  own: number | undefined;
+  /** Whether the usual price is the one that they pay. */
+  isAtOnce?: boolean;
 }
 
-/** What the typed crew usually costs, once number and time are known. What its owner would pay leads if it is less. */
-export function UsualSum({ typed, usual }: UsualSumProps) {
+/** What a crew usually costs, and what its owner would pay: the lower one leads. Nothing without both. */
+export function PriceSums({ crew, trades, usual, own, isAtOnce = false }: PriceSumsProps) {
   const { own: texts, atOnce } = useMessages(crewPrice);
   const { pkr } = useFormats();
-  const findSum = useUsualSum(usual);
-  const { data: crew } = TypedCrew.safeParse(typed);
-  const trades = crew?.crew ?? [];
-  const sum = crew && findSum(crew, trades);
-  const own = findTypedOwnSum(typed, usual);
-  if (!sum && own === undefined) return null;
-  const ownLine = own === undefined ? "" : texts.sum({ sum: pkr(own) });
+  const sum = useUsualSum(usual)(crew, trades);
   const isOwnFirst = own !== undefined && (!sum || own < sum.amount);
   const usually = sum?.byTrade && isOwnFirst ? atOnce.usually(sum) : (sum?.sentence ?? "");
+  const sayOwn = isAtOnce ? texts.paysUsual : texts.sum;
+  const ownLine = own === undefined || own === sum?.amount ? "" : sayOwn({ sum: pkr(own) });
   const [first, second] = isOwnFirst ? [ownLine, usually] : [usually, ownLine];
+  if (first === "") return null;
   return (
-    <Alert color="green" role="status" className="form-grid-wide">
+    <>
       <Text component="span" display="block" fw={700} size="lg">
         <WholeNames>{first}</WholeNames>
       </Text>
@@ -40,13 +42,13 @@ export function UsualSum({ typed, usual }: UsualSumProps) {
           <WholeNames>{second}</WholeNames>
         </Text>
       )}
-      {crew && sum && trades.length > 0 && (
-        <Text component="div" my="xs">
+      {sum && trades.length > 0 && (
+        <Text component="div" mt="xs">
           <UsualTrades crew={crew} trades={trades} usual={sum} />
         </Text>
       )}
       {sum && !sum.byTrade && <RangeLines sum={sum} hasTrades={trades.length > 0} />}
-    </Alert>
+    </>
   );
 }
 
