@@ -35,7 +35,7 @@ test("who has booked a visit without pictures reads in their profile that the of
       },
     });
   await open(booked);
-  await readPage("We take the pictures of your CNIC at your visit.");
+  await readPage("We take the pictures.");
   await leave();
   await open(null);
   await readPage("Papers received: 0 of 2.");

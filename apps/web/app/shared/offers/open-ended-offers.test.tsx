@@ -29,15 +29,14 @@ test.each(["/requestedjobs", "/home"])("on %s offers that ended within a day say
   const again = notice(2, 1, { kind: "job-offered", text: "A new job" });
   await open(path, [notice(1, 1), again, notice(2, 2, { id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a29" }), notice(3, 30)]);
   const part = await wait(findPart, "offers that ended");
-  await readPage("Another handyman was quicker: Tap Repair (H-1), G-9, Islamabad.");
-  expect(part.textContent, "offered again").not.toContain("H-2");
-  expect(part.textContent, "too old").not.toContain("H-3");
+  // Neither the one that is offered again, nor the old one.
+  expect(part.textContent?.match(/Another handyman was quicker: Tap Repair/g)).toHaveLength(1);
   expect(part.querySelector("time")).not.toBeNull();
 });
 
 test("more than three offers that ended are one sentence", async () => {
   await open("/requestedjobs", [notice(1, 1), notice(2, 2), notice(3, 3), notice(4, 4)]);
   await readPage("4 offers have ended since yesterday.");
-  expect(findPart()?.textContent).not.toContain("H-1");
+  expect(findPart()?.textContent).not.toContain("quicker");
   expect(findPart()?.querySelector("a")?.getAttribute("href")).toBe("/notices");
 });
