@@ -6,7 +6,7 @@ import type { EventToNotify } from "./events-to-notify.queries.ts";
 import type { JobFact } from "./job-facts.queries.ts";
 
 /** How an offer may end without its handyman. `over` is for a job that was changed, and for notices from before ends were stored. */
-type OfferEnd = "taken" | "expired" | "cancelled" | "given" | "over";
+type OfferEnd = "taken" | "expired" | "calledOff" | "given" | "over";
 
 /** Returns how an offer ended, with its words. */
 export function findEnd({ detail, accountId }: EventToNotify, job: JobFact) {
@@ -20,7 +20,7 @@ function decideEnd(
   accountId: string | null,
 ): OfferEnd {
   if (offer === offerStatus.expired) return "expired";
-  if (isCancelled({ status })) return "cancelled";
+  if (isCancelled({ status })) return "calledOff";
   if (providerId === null || providerId === accountId) return "over";
   return from === offerStatus.accepted ? "given" : "taken";
 }

@@ -14,7 +14,7 @@ const dayMilliseconds = 86_400_000;
 const noticesRead = 40;
 const linesMax = 3;
 
-/** What became of the offers of the last day that the handyman has not answered. Nothing without one. */
+/** How the offers of the last day ended that the handyman has not answered. Nothing without one. */
 export function EndedOffers() {
   const { ended: texts } = useMessages(ownWork);
   const ended = useEnded();

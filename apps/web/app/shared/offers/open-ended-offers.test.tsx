@@ -23,7 +23,7 @@ const open = (path: string, notices: readonly Notice[]) => {
   return visit({ path, who: provider, replies: { ...lists, notices: { body: notices } } });
 };
 
-const findPart = () => document.querySelector("[aria-label='What became of other offers']");
+const findPart = () => document.querySelector("[aria-label='What happened to other offers']");
 
 test.each(["/requestedjobs", "/home"])("on %s offers that ended within a day say how", async (path) => {
   const again = notice(2, 1, { kind: "job-offered", text: "A new job" });

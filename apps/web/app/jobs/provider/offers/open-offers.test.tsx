@@ -79,7 +79,7 @@ test.each([
     "G-9, about 5 km away · As soon as possible",
   ],
   [{ distanceBand: "same-area", distanceKm: { from: 2, to: 5 } }, "G-9 · In your area · As soon as possible"],
-] as const)("an offer says one distance, whatever else the server knows: %o", async (place, text) => {
+] as const)("an offer says one distance, also if the server knows another: %o", async (place, text) => {
   await open("/requestedjobs", place);
   await readPage(text);
 });
