@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import { sql } from "kysely";
 import type { Database } from "../apps/server/src/database/database.ts";
 import { openTokens } from "../apps/server/src/services/login/tokens.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { getPlace, getTrade } from "../src/domain/catalogue/choices.queries.ts";

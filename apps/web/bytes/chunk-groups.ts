@@ -67,8 +67,10 @@ const worker = /app\/shared\/(?:app-worker\/(?:tell-worker|worker-messages)|wait
 /** What makes a call that may wait on the phone. */
 const waitingCalls =
   /app\/(?:locales\/en\/waiting-calls\.json|shared\/waiting-calls\/(?:apply-waiting|ask-for-sync|send-or-wait|send-waiting|sender-turn|show-done|waiting-call|waiting-changes|waiting-database|waiting-kinds|screens\/use-waiting-calls)\.ts)/;
-/** A handyman's account and its states. */
-const providerCalls = /packages\/api\/src\/providers\/(?:providers|steps)\.ts/;
+/** The reply to a login, and the states of a handyman's account, which it names. */
+const providerSteps = /packages\/api\/src\/(?:account\/login-reply|providers\/steps)\.ts/;
+/** A handyman's account. */
+const providerCalls = /packages\/api\/src\/providers\/providers\.ts/;
 /** A customer's jobs, and which of them waits for the customer: also the frame needs them. */
 const customerCalls = /packages\/api\/src\/jobs\/customer\.ts|app\/shared\/work\/customer-jobs\.ts/;
 /** The frame of the screens of handymen and customers. It is loaded after the screen. */
@@ -130,6 +132,7 @@ export const chunkGroups = [
   { name: "waiting-calls", test: waitingCalls },
   { name: "objections", test: objections },
   { name: "steps", test: steps },
+  { name: "provider-steps", test: providerSteps },
   { name: "provider-calls", test: providerCalls },
   { name: "customer-calls", test: customerCalls },
   { name: "own-frame", test: ownFrame },

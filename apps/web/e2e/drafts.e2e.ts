@@ -5,7 +5,7 @@ import { endSession } from "./end-session.ts";
 import { enter, expect, test } from "./journey.ts";
 import { logInByForm } from "./log-in-by-form.ts";
 import { readToast } from "./office-visit.ts";
-import { openReady } from "./open-ready.ts";
+import { openReady, waitForForms } from "./open-ready.ts";
 import { call, demoPassword, logIn, makeJob, makePlumber, type Person } from "./portal-api.ts";
 
 // A session that the server has ended is refused with 401.
@@ -108,6 +108,7 @@ test("the second step of a forgotten password and a signup's CNIC survive a relo
   await expect(page.getByText(email)).toBeVisible();
 
   await openReady(page, "/signup");
+  await waitForForms(page);
   await field(page, "CNIC").fill("۶۱۱۰۱۱۲۳۴۵۶۷۱");
   await expect(field(page, "CNIC")).toHaveValue("61101-1234567-1");
   await expectKept(page, "61101-1234567-1");

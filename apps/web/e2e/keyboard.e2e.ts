@@ -89,7 +89,7 @@ test("A handyman completes a job by keyboard", async ({ page, context }) => {
   await page.keyboard.press("Enter");
   await keyboard.press(page.getByRole("link", { name: "Active Jobs" }));
   await keyboard.press(page.getByRole("button", { name: "Mark as Completed" }));
-  await keyboard.readDialog("Mark as Completed?", "Yes");
+  await keyboard.readDialog("Mark as Completed?", "Yes, to the last step");
   await keyboard.write(page.getByLabel("Feedback"), "Neat and quick.");
   await keyboard.tabTo(page.getByRole("radio", { name: "5 stars" }));
   await page.keyboard.press("ArrowLeft");

@@ -14,6 +14,10 @@ export async function waitUntilReady(page: Page): Promise<void> {
   });
 }
 
+/** Waits for the scripts of forms that come after the page's: on /signup the long form. */
+export const waitForForms = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector("main [data-waits]") === null);
+
 /** Loads an address, and waits for the page's stream of events: earlier events do not reach the page. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const opened = page.waitForResponse(/\/api\/events/);

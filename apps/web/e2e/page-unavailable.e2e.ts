@@ -1,7 +1,7 @@
 import { expectFetched, openPhone } from "./cut-network.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { openReady } from "./open-ready.ts";
+import { openReady, waitForForms } from "./open-ready.ts";
 import { logIn, makeJob, makePlumber } from "./portal-api.ts";
 
 test("a link to a page that is not loaded yet keeps what was typed, and opens when the network returns", async ({
@@ -10,6 +10,7 @@ test("a link to a page that is not loaded yet keeps what was typed, and opens wh
 }) => {
   const { context, page } = await openPhone(browser, portal.address);
   await openReady(page, "/signup");
+  await waitForForms(page);
   await page.getByLabel("First Name").fill("Naveed");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Menu" }).click();

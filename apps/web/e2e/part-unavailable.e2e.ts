@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { blockFiles, openPhone } from "./cut-network.ts";
 import { enter, expect, test } from "./journey.ts";
-import { openReady } from "./open-ready.ts";
+import { openReady, waitForForms } from "./open-ready.ts";
 import { logIn, makeCustomer, makeJob, makePlumber, type Person } from "./portal-api.ts";
 
 interface Place {
@@ -96,7 +96,10 @@ const cases: Case[] = [
     open: async () => ({ path: "/signup" }),
     file: "app/shared/layout/header/reset-popup.tsx",
     says: "This step needs the internet.",
-    ready: (page) => page.getByLabel("First Name").fill("Naveed"),
+    ready: async (page) => {
+      await waitForForms(page);
+      await page.getByLabel("First Name").fill("Naveed");
+    },
     press: async (page) => {
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("button", { name: "Forgot Password?" }).click();

@@ -40,4 +40,5 @@ export const noEarnings = {
 export const cashToReport = {
   ...{ jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui" },
   ...{ completedDate: "2026-03-09T05:00:00.000Z", price: 4_500 },
+  work: { skill: "Plumbing Repair", subSkill: null, area: "G-9" },
 };

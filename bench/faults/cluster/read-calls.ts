@@ -1,4 +1,4 @@
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import { systemClock } from "../../../apps/server/src/services/clock.ts";
 import { makeStaff } from "../../../apps/server/test/make.ts";
 import { isOfData, type ListRequest, makeListRequests, type RequestSender } from "../../list-requests.ts";

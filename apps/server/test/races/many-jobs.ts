@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { expect } from "vitest";
 import type { Database } from "../../src/database/database.ts";

@@ -3,7 +3,8 @@ import { Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import payments from "../locales/en/payments.json";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
-import { useMessages } from "../shared/texts/messages.ts";
+import { useLanguage, useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 import { formatAmount } from "./format-amount.ts";
 
 /** Loaded on demand: when the sum of what is owed is opened. */
@@ -71,6 +72,9 @@ interface AmountProps {
 
 function Amount({ label, pkr, isOff = false, note }: AmountProps) {
   const { overview } = useMessages(payments);
+  const { pkr: say } = useFormats();
+  // English keeps the spec's spelling with two decimals.
+  const amount = useLanguage() === "en" ? overview.amount({ pkr: formatAmount(pkr) }) : say(pkr);
   return (
     <div className="amount">
       <dt>
@@ -79,7 +83,7 @@ function Amount({ label, pkr, isOff = false, note }: AmountProps) {
       </dt>
       <dd className="ltr">
         {isOff && <span>− </span>}
-        <span>{overview.amount({ pkr: formatAmount(pkr) })}</span>
+        <span>{amount}</span>
       </dd>
     </div>
   );

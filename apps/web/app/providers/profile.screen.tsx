@@ -11,6 +11,7 @@ import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
+import { useVisitMoment } from "../shared/texts/use-visit-moment.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
 import { takesPicturesAtVisit } from "./road/find-road.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
@@ -98,9 +99,11 @@ function VerificationWithPapers() {
   const { profile: texts } = useMessages(providers);
   const { found: papers } = useOwnCall(listOwnPapers);
   const visit = useOwnCall(getOwnVisit);
+  const sayMoment = useVisitMoment();
   if (!papers || !(visit.found || visit.failed)) return <Verification text={texts.verificationHint} />;
-  const booked = visit.found && { isBooked: visit.found.visit !== null, came: visit.found.came };
-  if (booked && takesPicturesAtVisit({ papers, visit: booked })) return <Verification text={texts.picturesAtVisit} />;
+  const { visit: appointment, came = false } = visit.found ?? {};
+  if (appointment && takesPicturesAtVisit({ papers, visit: { isBooked: true, came } }))
+    return <Verification text={texts.picturesAtVisit({ moment: sayMoment(appointment.startsAt) })} />;
   const due = papers.filter(({ kind, receivedDate }) => kind !== "contract-paper" || receivedDate !== null);
   const received = due.filter(({ receivedDate }) => receivedDate !== null).length;
   return <Verification text={texts.papersReceived({ received, papers: due.length })} />;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, officeRoles } from "../call.ts";
+import { defineCall } from "../call.ts";
 import { toPlainDigits } from "../digits.ts";
 import {
   ActionReply,
@@ -13,22 +13,11 @@ import {
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
-import { ProviderProfile, ProviderStatus } from "../providers/providers.ts";
-
-/** Roles as in the token and the login reply. */
-export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
-export type Role = z.infer<typeof Role>;
+import { ProviderProfile } from "../providers/providers.ts";
+import { LoginReply, Role } from "./login-reply.ts";
 
 /** E-mail or phone, as the login form's two modes send it (docs/screens.md U11). */
 const Identifier = requiredText(limits.emailCharacters).overwrite(toPlainDigits);
-
-export const LoginReply = z.object({
-  message: z.string(),
-  token: z.string(),
-  role: Role,
-  /** Providers only: the status of their application or account. */
-  status: ProviderStatus.optional(),
-});
 
 export const LoginBody = z.object({ identifier: Identifier, password: TypedPassword });
 

@@ -13,7 +13,7 @@ import {
   SentDigits,
 } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { LoginReply } from "./account.ts";
+import { LoginReply } from "./login-reply.ts";
 
 /** Codes by text message: who can read the message owns the number (docs/product.md A13). */
 

@@ -50,7 +50,7 @@ export type PriceBand = z.infer<typeof PriceBand>;
 const NetBand = PriceBand.extend({ median: z.number().optional() });
 export type NetBand = z.infer<typeof NetBand>;
 
-/** The distance in kilometres between the customer and the provider's latest arrival of the day. `to` is null for the last band. */
+/** The distance in kilometres between the customer and the provider's last position, in a band. `to` is null for the last one. */
 const DistanceKm = z.object({ from: z.number(), to: z.number().nullable() });
 
 /** Which work, and where. */
@@ -89,7 +89,10 @@ export const RequestedJob = z.object({
   /** Compared with the provider's own area. */
   distanceBand: z.enum(["same-area", "same-city"]),
   distanceKm: DistanceKm.nullable(),
-  /** About how far the middle of the job's area is from that of the handyman's own area, where their position is not known. */
+  /**
+   * About how far the middle of the job's area is: from the handyman's last position, or from the middle of their own area. Null in that area,
+   * and where no middle is known. Screens show this one figure.
+   */
   areasApartKm: z.int().nullable(),
   /** When the offer expires. */
   expiresAt: z.iso.datetime().nullable(),

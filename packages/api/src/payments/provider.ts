@@ -81,6 +81,9 @@ export const CashSaid = z.object({
   customerName: z.string(),
   skill: z.string(),
   amount: z.number(),
+  /** Absent in replies that a phone stored before they were added. */
+  work: JobWork.nullish(),
+  completedDate: z.iso.datetime().nullish(),
 });
 export type CashSaid = z.infer<typeof CashSaid>;
 

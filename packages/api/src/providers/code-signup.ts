@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LoginReply } from "../account/account.ts";
+import { LoginReply } from "../account/login-reply.ts";
 import { defineCall } from "../call.ts";
 import { CodeTicket, optionalText, SentDigits } from "../fields.ts";
 import { SignupBody } from "./providers.ts";

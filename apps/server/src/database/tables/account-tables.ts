@@ -1,4 +1,4 @@
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import type { CustomerStatus } from "@hunarmand/api/customers/steps";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import type { WorkHours } from "@hunarmand/api/providers/work-hours";

@@ -1,4 +1,4 @@
-import type { LoginReply } from "@hunarmand/api/account/account";
+import type { LoginReply } from "@hunarmand/api/account/login-reply";
 import type { SecurityKind } from "@hunarmand/api/account/security-events";
 import type { z } from "zod";
 import { recordPlace } from "../../services/login/places.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import type { JobEvent } from "@hunarmand/api/jobs/customer";
 import { sql } from "kysely";
 

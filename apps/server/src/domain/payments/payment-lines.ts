@@ -1,4 +1,4 @@
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import type { LedgerLine } from "./ledger.queries.ts";
 
 /** The ledger entries of payments (decision 040). Debits are positive. */

@@ -1,4 +1,4 @@
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import type { OfficeRole } from "@hunarmand/api/call";
 import { liveEventKinds } from "@hunarmand/api/notices/live-events";
 import { expect, it } from "vitest";

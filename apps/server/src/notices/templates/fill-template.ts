@@ -2,6 +2,7 @@ import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { NameOf } from "../../services/catalogue-names.ts";
 import { getTexts, readTree } from "../../values/texts.ts";
+import { sayEnd } from "../topics/ended-offer.ts";
 import { nameValues } from "./name-values.ts";
 import type { Texts } from "./template-texts.ts";
 
@@ -43,8 +44,8 @@ export function formatNotice(
   { own, language, nameOf }: Wording,
 ): Texts {
   if (own && language === "en") return fillTemplate(own, values);
-  // Offers from before their facts were stored have none.
-  const named = { facts: "", ...nameValues(values, { language, nameOf }) };
+  // Offers from before their facts and ends were stored have none.
+  const named = { facts: "", why: sayEnd(undefined, language), ...nameValues(values, { language, nameOf }) };
   const texts = getTexts("notices", language)[kind] as Record<keyof Texts, string | ((values: unknown) => string)>;
   const fill = (text: string | ((values: unknown) => string)) => (typeof text === "string" ? text : text(named));
   return { subject: fill(texts.subject), text: fill(texts.text) };

@@ -46,6 +46,12 @@ it("writes times in the reader's language, with the part of the day", () => {
   expect(nameValues(values, english)).toMatchObject({ time: "23 Nov, 5:35 pm", until: "24 November 2026" });
 });
 
+it("says how an offer ended, in the reader's language", () => {
+  const english = { ...reader, language: "en" } as const;
+  expect(nameValues({ ended: "taken", why: "x" }, english)["why"]).toBe("Another handyman was quicker");
+  expect(nameValues({ ended: "expired", why: "x" }, reader)["why"]).toBe("جواب کا وقت گزر گیا");
+});
+
 it("says what a handyman decides by, in the reader's language", () => {
   const offer = { askedFirst: "yes", wishedAt: "", net: "PKR 3,100", answerBy: "2026-11-28T20:27:00Z", facts: "x" };
   const english = { ...reader, language: "en" } as const;

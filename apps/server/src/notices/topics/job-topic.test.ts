@@ -39,7 +39,7 @@ describe("a job", () => {
     expect((await readNotices(portal, customer))[0]?.text).toContain(provider.phone);
     expect((await readNotices(portal, late)).map(({ kind }) => kind)).toEqual(["job-taken", "job-offered"]);
     expect((await readMails(portal, late)).map(({ subject }) => subject)).not.toContain(
-      "No longer open: AC Installation",
+      "Another handyman was quicker: AC Installation",
     );
     expect((await readNotices(portal, provider)).map(({ kind }) => kind)).toEqual(["job-offered"]);
   });

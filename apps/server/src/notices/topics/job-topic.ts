@@ -2,6 +2,7 @@ import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { formatMoment } from "../../values/format-moment.ts";
 import { getTexts } from "../../values/texts.ts";
+import { findEnd } from "./ended-offer.ts";
 import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
@@ -156,9 +157,11 @@ function comingValues({ kind }: EventToNotify, { scheduledFor, lastWord }: JobFa
   return { comesAt, coming: sayComing({ comesAt }, "en") };
 }
 
-/** Of an offer, what its handyman decides by; nothing for other notices. */
-function offerValues({ kind, accountId }: EventToNotify, { offers }: JobFact) {
-  const offer = kind === "job-offered" ? offers.find(({ providerId }) => providerId === accountId) : undefined;
+/** Of an offer, what its handyman decides by, or why it has ended; nothing for other notices. */
+function offerValues(event: EventToNotify, job: JobFact) {
+  const { kind, accountId } = event;
+  if (kind === "job-taken") return findEnd(event, job);
+  const offer = kind === "job-offered" ? job.offers.find(({ providerId }) => providerId === accountId) : undefined;
   if (!offer) return {};
   const values = toOfferValues(offer);
   return { ...values, facts: sayOffer(values, "en") };

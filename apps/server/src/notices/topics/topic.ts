@@ -8,7 +8,7 @@ export interface Draft {
   kind: NoticeKind;
   /**
    * English. Names of the catalogue in `job` and `place` are also given alone, as `skill`, `area` and `city`, and times as ISO 8601 in
-   * `timeAt`, `untilAt` and `dayAt`; `noWork` is the code of `why`, and an offer has its own (name-values.ts, say-offer.ts).
+   * `timeAt`, `untilAt` and `dayAt`; `noWork` and `ended` are the code of `why`, and an offer has its own (name-values.ts, say-offer.ts).
    */
   values: Readonly<Record<string, string>>;
   reason?: string | null | undefined;

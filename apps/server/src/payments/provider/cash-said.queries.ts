@@ -1,8 +1,10 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { CashDiffering, CashSaid } from "@hunarmand/api/payments/provider";
+import type { JobWork } from "@hunarmand/api/payments/statement";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { isCashDiffering, isOnlySaid } from "../../domain/payments/cash.queries.ts";
+import { jobWorkOf } from "../../domain/payments/job-work.ts";
 import { toPkr } from "../../values/money.ts";
 
 interface Said {
@@ -12,6 +14,8 @@ interface Said {
   lastName: string;
   skill: string;
   confirmedPaisa: number;
+  completedAt: Date | null;
+  work: JobWork | null;
 }
 
 /**
@@ -20,7 +24,8 @@ interface Said {
  */
 export async function findCashSaid(db: Database, providerId: string): Promise<CashSaid | null> {
   const { rows } = await sql<Said>`
-    select job.id, job.number, customer.first_name, customer.last_name, skill.name as skill, cash.confirmed_paisa
+    select job.id, job.number, customer.first_name, customer.last_name, skill.name as skill, cash.confirmed_paisa,
+      job.completed_at, ${jobWorkOf(sql`job.id`)} as work
     from job_cash cash join jobs job on job.id = cash.job_id join accounts customer on customer.id = job.customer_id
     join skills skill on skill.id = job.skill_id
     where cash.provider_id = ${providerId} and ${isOnlySaid} and not exists (select from inquiries inquiry
@@ -28,9 +33,10 @@ export async function findCashSaid(db: Database, providerId: string): Promise<Ca
     order by cash.confirmed_at desc, job.id desc limit 1`.execute(db);
   const [job] = rows;
   if (!job) return null;
-  const { id, number, firstName, lastName, skill, confirmedPaisa } = job;
+  const { id, number, firstName, lastName, skill, confirmedPaisa, completedAt, work } = job;
   return {
-    ...{ jobId: id, jobNumber: toJobNumber(number), skill, amount: toPkr(confirmedPaisa) },
+    ...{ jobId: id, jobNumber: toJobNumber(number), skill, work, amount: toPkr(confirmedPaisa) },
+    completedDate: completedAt?.toISOString() ?? null,
     customerName: `${firstName} ${lastName}`.trim(),
   };
 }

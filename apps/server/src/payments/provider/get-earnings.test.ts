@@ -72,7 +72,14 @@ describe("earnings", () => {
     await portal
       .as(customer)
       .call(confirmJob, { params: { id: jobId }, body: { rating: 5, feedback: "", cashPaid: 1_500 } });
-    const said = { jobId, skill: expect.any(String) as unknown, amount: 1_500 };
+    const skill = expect.any(String) as unknown;
+    const said = {
+      jobId,
+      skill,
+      work: { skill, area: "G-9" },
+      completedDate: expect.any(String) as unknown,
+      amount: 1_500,
+    };
     expect(await read()).toMatchObject({ gross: 0, fee: 0, jobs: 0, days: [], cashSaid: said, cashUnconfirmed: 1_500 });
     await portal.as(provider).call(declareCash, { body: { jobId, amount: 1_500 } });
     expect(await read()).toMatchObject({ gross: 1_500, fee: 150, net: 1_350, jobs: 1, ...none });

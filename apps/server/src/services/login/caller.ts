@@ -1,4 +1,4 @@
-import type { Role } from "@hunarmand/api/account/account";
+import type { Role } from "@hunarmand/api/account/login-reply";
 import { type Access, type Audience, type Call, officeRoles } from "@hunarmand/api/call";
 import type { ErrorCode } from "@hunarmand/api/errors";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";

@@ -1,4 +1,5 @@
 import type { Job } from "@hunarmand/api/jobs/job";
+import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { JobStage } from "../job-stage.ts";
 
@@ -13,6 +14,12 @@ export function findMissingStep({ nextSteps }: Pick<Job, "nextSteps">): MissingS
 /** Whether a price waits for an agreement. */
 export const isPriceOpen = ({ priceStatus }: Pick<Job, "priceStatus">): boolean =>
   priceStatus !== null && priceStatus !== "agreed";
+
+/** Whether the handyman is there and no price is agreed yet. Nobody pays for work that repeats an earlier job. */
+export const isPriceMissing = (job: Pick<Job, "status" | "priceStatus" | "followsJobId" | "nextSteps">): boolean =>
+  isInProgress(job) &&
+  job.followsJobId === null &&
+  (isPriceOpen(job) || (job.priceStatus === null && !job.nextSteps.includes("complete")));
 
 /** Whether the visit is on a later day. */
 export const isOnLaterDay = ({ scheduledFor }: Pick<Job, "scheduledFor">): boolean =>

@@ -31,7 +31,7 @@ test("each step of a running job shows time, place, Call, until the arrival Navi
   ] as const) {
     await open(path, { ...job, ...customerPhone });
     const card = await wait(() => document.querySelector("main section[aria-label='The job']"), `job on ${path}`);
-    const [when, way] = job.status === "Accepted" ? ["As soon as possible", "Navigate"] : ["You came at ", ""];
+    const [when, way] = job.status === "Accepted" ? ["As soon as possible", "Navigate"] : ["You arrived at ", ""];
     const order = new RegExp(`${when}.*House 12, G-9, Islamabad.*Call${way}The tap drips\\.`);
     expect(card.textContent).toMatch(order);
     // On the step that asks for the price, the field itself follows.

@@ -85,7 +85,7 @@ test("what a handyman said about their coming stays on the next steps; after the
   const arrived = { ...arrivedJob, arrivedAt: "2026-05-01T10:00:00.000Z" };
   const path = `/acceptjobdetailssubmission/${jobId}`;
   await visit({ path, who: provider, currentJobId: jobId, replies: { [`job-details/${jobId}`]: { body: arrived } } });
-  await readPage("You came at 01-May-2026, 3:00\u00A0pm.");
+  await readPage("You arrived at 01-May-2026, 3:00\u00A0pm.");
   expect(says()).not.toContain("As soon as possible");
 });
 

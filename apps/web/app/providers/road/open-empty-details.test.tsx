@@ -35,7 +35,8 @@ test("who has booked a visit without pictures reads in their profile that the of
       },
     });
   await open(booked);
-  await readPage("We take the pictures of your CNIC at your visit.");
+  const text = /You bring your CNIC: Monday, 9 March, 10:00.am\. We take the pictures\./;
+  await wait(() => text.test(document.querySelector("main")?.textContent ?? ""), "day of the visit");
   await leave();
   await open(null);
   await readPage("Papers received: 0 of 2.");

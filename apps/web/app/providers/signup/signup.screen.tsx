@@ -1,13 +1,23 @@
+import "../../shared/forms/form-styles.ts";
+import "./steps/step-bar.css";
 import { Alert, Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import codeSignup from "../../locales/en/code-signup.json";
 import providers from "../../locales/en/providers.json";
+import { loadLater, WhenNear } from "../../shared/layout/when-near.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+import { whenIdle } from "../../shared/parts/when-idle.ts";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { CodeSignup } from "./by-code/code-signup.tsx";
-import { SignedUp } from "./signed-up.tsx";
-import { WholeSignup } from "./whole-signup.tsx";
+
+/** Loaded on demand: most who come have no account. */
+const SignedUp = lazyPart(async () => (await import("./signed-up.tsx")).SignedUp);
+
+/** Readable at once. Its script is loaded when it is near, or once the short way above it can send its code (docs/screens.md U12). */
+const WholeSignup = loadLater(async () => (await import("./whole-signup.tsx")).WholeSignup);
 
 export function meta() {
   const { signup } = getMessages(providers);
@@ -18,6 +28,7 @@ export function meta() {
 export default function SignupScreen() {
   const { signup } = useMessages(providers);
   const isHandyman = useSession()?.role === "Provider";
+  useEffect(() => whenIdle(() => void WholeSignup.load()), []);
   return (
     <div className="page">
       <div className="medium-page">
@@ -28,7 +39,7 @@ export default function SignupScreen() {
           </>
         ) : (
           <CodeSignup heading={<Heading />} intro={<Intro />}>
-            <WholeSignup />
+            <WhenNear part={WholeSignup} />
           </CodeSignup>
         )}
         {!isHandyman && (

@@ -42,9 +42,11 @@ function keepSearch(event: SubmitEvent): void {
 }
 
 function keepTap(event: MouseEvent): void {
-  if (!isWaiting() || !(event.target instanceof Element)) return;
+  if (!(event.target instanceof Element)) return;
   const button = event.target.closest(waitingButton);
+  // Also of a form whose script comes after the page's.
   if (button) keepForm(button);
+  if (!isWaiting()) return;
   const words = readSearchLink(event.target.closest("a"));
   if (!words || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
@@ -59,7 +61,7 @@ function readSearchLink(link: HTMLAnchorElement | null): string | null {
 }
 
 function keepEnter({ key, target }: KeyboardEvent): void {
-  if (!isWaiting() || key !== "Enter" || !(target instanceof HTMLInputElement)) return;
+  if (key !== "Enter" || !(target instanceof HTMLInputElement)) return;
   const button = target.form?.querySelector(waitingButton);
   if (button) keepForm(button);
 }

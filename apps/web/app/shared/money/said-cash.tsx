@@ -1,5 +1,7 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
+import type { JobWork } from "@hunarmand/api/payments/statement";
 import { Box, Button, Group, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
 import waitingCalls from "../../locales/en/waiting-calls.json";
@@ -8,54 +10,89 @@ import { complaintPath } from "../complaints/complaint-path.ts";
 import { showToast } from "../dialogs/toasts.tsx";
 import { useFailureNotice } from "../dialogs/use-failure-notice.ts";
 import { WholeNames } from "../lists/whole-names.tsx";
+import { getJobTitle } from "../lists/work-title.ts";
 import { splitName } from "../phone-code/split-name.ts";
+import { Spoken } from "../spoken/spoken.tsx";
 import { getMessages, useMessages } from "../texts/messages.ts";
-import { getName } from "../texts/names.ts";
+import { getName, joinParts } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { readMessage, sendOrWait } from "../waiting-calls/send-or-wait.ts";
 
-type SaidJob = Pick<CompletedJob, "jobId" | "jobNumber" | "customerName" | "skill">;
+/** The job, with its work where the question does not follow the name of the job. */
+export type AskedJob = Pick<CompletedJob, "jobId" | "jobNumber" | "customerName"> & {
+  skill?: string | undefined;
+  work?: JobWork | null | undefined;
+};
 
 interface SaidCashProps {
-  job: SaidJob;
+  job: AskedJob;
   /** In PKR. */
   amount: number;
+  /** Whether the customer has stated this amount. Otherwise it is the price. */
+  isSaid?: boolean;
+  /** Whether the job and the amount are named first: where no card of the job does it. */
+  isNamed?: boolean;
   /** Whether its button leads the page. */
   isMain?: boolean;
   /** Called once the handyman's word is sent, or stored on the phone. */
   onSent?: () => void;
+  /** The other answers. By default the complaint that they did not get it. */
+  children?: ReactNode;
 }
 
-/** The customer's word has settled the job: the handyman says that they got the cash, or complains that they did not. */
-export function SaidCash({ job, amount, isMain = true, onSent }: SaidCashProps) {
-  const { jobId, jobNumber: number, customerName, skill } = job;
+/** Asks the handyman about the cash of one job: one wording for each job. A tap says that they got the amount that it names. */
+export function SaidCash(props: SaidCashProps) {
+  const { job, amount, isSaid = true, isNamed = false, isMain = true, onSent, children } = props;
+  const { customerName, jobNumber, work, skill } = job;
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const { busy, run } = useBusy();
   const agree = useAgree(job, amount, onSent);
   const { firstName: customer = customerName } = splitName(customerName);
+  const name = joinParts([work ? getJobTitle(work) : getName(skill ?? ""), jobNumber]);
+  const question = texts.question({ customer, amount: pkr(amount) });
   return (
     <Box w="100%">
-      <Text fw={600}>
-        <WholeNames>{texts.said({ customer, amount: pkr(amount) })}</WholeNames>
-      </Text>
+      {isNamed && (
+        <Text fw={600}>
+          <WholeNames>{texts.about({ amount: pkr(amount), job: name })}</WholeNames>
+        </Text>
+      )}
+      <Question fw={isNamed ? 400 : 600} isSaid={isSaid}>
+        {isSaid ? `${question} ${texts.said({ customer })}` : question}
+      </Question>
       <Group grow gap="sm" mt="xs" preventGrowOverflow={false}>
         <Button loading={busy} variant={isMain ? "filled" : "default"} onClick={() => void run(agree)}>
-          {texts.gotIt}
+          {texts.gotIt({ amount: pkr(amount) })}
         </Button>
-        <Button
-          component={Link}
-          to={complaintPath(jobId, texts.notGotSubject({ work: getName(skill), number }))}
-          variant="default"
-        >
-          {texts.notGot}
-        </Button>
+        {children ?? <NotGot job={job} />}
       </Group>
     </Box>
   );
 }
 
-function useAgree({ jobId, jobNumber: name }: SaidJob, amount: number, onSent?: () => void) {
+/** Also read aloud, if nobody has stated an amount. */
+function Question({ fw, isSaid, children }: { fw: number; isSaid: boolean; children: string }) {
+  const text = (
+    <Text fw={fw}>
+      <WholeNames>{children}</WholeNames>
+    </Text>
+  );
+  return isSaid ? text : <Spoken as="declare-cash">{text}</Spoken>;
+}
+
+/** The way to the office. */
+function NotGot({ job: { jobId, jobNumber: number, skill } }: Pick<SaidCashProps, "job">) {
+  const texts = useMessages(jobCash);
+  const subject = texts.notGotSubject({ work: getName(skill ?? ""), number });
+  return (
+    <Button component={Link} to={complaintPath(jobId, subject)} variant="default">
+      {texts.notGot}
+    </Button>
+  );
+}
+
+function useAgree({ jobId, jobNumber: name }: AskedJob, amount: number, onSent?: () => void) {
   const { revalidate } = useRevalidator();
   const showFailure = useFailureNotice();
   return async () => {

@@ -18,15 +18,11 @@ export function WhereAndWhen({ offer }: { offer: RequestedJob }) {
   );
 }
 
-/** The area, with its distance from the handyman's last position, or else from their own area (docs/product.md J8). */
-function usePlace({ area: name, distanceBand, distanceKm, areasApartKm }: RequestedJob): string {
+/** The area, with the one distance that the server names (docs/product.md J8). */
+function usePlace({ area: name, distanceBand, areasApartKm }: RequestedJob): string {
   const { requested } = useMessages(jobs);
   const { number } = useFormats();
   const area = getName(name);
-  if (distanceKm) {
-    const values = { area, from: number(distanceKm.from), to: number(distanceKm.to ?? 0) };
-    return distanceKm.to === null ? requested.areaOver(values) : requested.areaWithin(values);
-  }
   if (distanceBand === "same-area") return `${area} · ${requested.sameArea}`;
   // A reply that this phone stored earlier may lack it.
   return areasApartKm ? requested.areaApart({ area, kilometers: number(areasApartKm) }) : area;

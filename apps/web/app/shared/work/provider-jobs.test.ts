@@ -1,6 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { beforeEach, expect, test } from "vitest";
-import { rememberCurrentJob } from "./current-job.ts";
+import { forgetFinished, rememberCurrentJob, rememberFinished } from "./current-job.ts";
 import { findJobPath, sortByUrgency } from "./provider-jobs.ts";
 
 beforeEach(() => localStorage.clear());
@@ -41,6 +41,18 @@ test("an accepted job without a time is in its place by when the handyman has sa
     "first",
     "later",
   ]);
+});
+
+test("a job whose completion was begun is before the agreed ones, and leads to it until it is sent", () => {
+  const nextSteps: Job["nextSteps"] = ["submitDetails", "complete"];
+  const begun = { ...job("begun", "InProgress", "asked"), detailsSubmittedAt: sent, nextSteps };
+  const agreed = { ...job("agreed", "InProgress", "agreed"), nextSteps };
+  rememberFinished("begun");
+  expect(sort(agreed, begun)).toEqual(["begun", "agreed"]);
+  expect(findJobPath(begun as Job)).toBe("/jobcompletion/begun");
+  forgetFinished();
+  expect(sort(agreed, begun)).toEqual(["agreed", "begun"]);
+  expect(findJobPath(begun as Job)).toBe("/activejobs?job=begun");
 });
 
 const sent = "2026-05-01T11:00:00.000Z";

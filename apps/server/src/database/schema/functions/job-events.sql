@@ -37,7 +37,7 @@ begin
   if new.status = 'Offered' and old.status <> 'Offered' then
     perform publish_event(new.provider_id, 'job-offered', new.job_id);
   elsif old.status in ('Offered', 'Accepted') and new.status in ('Withdrawn', 'Expired') then
-    perform publish_event(new.provider_id, 'job-taken', new.job_id, jsonb_build_object('offer', new.status));
+    perform publish_event(new.provider_id, 'job-taken', new.job_id, jsonb_build_object('offer', new.status, 'from', old.status));
   end if;
   if old.status = 'Offered' and new.status in ('Rejected', 'Expired') then
     perform publish_event(null, 'offer-closed', new.job_id);

@@ -28,7 +28,7 @@ async function findAreas() {
   return { near, far };
 }
 
-it("an offer says how far its area is from the handyman's own, from middle to middle, until a position is known", async () => {
+it("an offer says how far the middle of its area is: from that of the own area, or from where they last arrived", async () => {
   const { near, far } = await findAreas();
   const provider = await makeProvider(portal, { area: far.name });
   const neighbour = await makeProvider(portal);
@@ -50,7 +50,7 @@ it("an offer says how far its area is from the handyman's own, from middle to mi
 
   const visited = await makeJob(portal, { provider, customer, status: "InProgress" });
   await portal.db.updateTable("jobs").set({ arrivalVerified: true }).where("id", "=", visited).execute();
-  expect(await read(provider)).toMatchObject({ distanceKm: { from: 0, to: 2 }, areasApartKm: null, knowsTerms: true });
+  expect(await read(provider)).toMatchObject({ distanceKm: { from: 0, to: 2 }, areasApartKm: 1, knowsTerms: true });
 });
 
 it("the shipped middles are those of areas in the catalogue, and near their city", () => {

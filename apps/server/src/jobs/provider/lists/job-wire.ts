@@ -24,7 +24,7 @@ const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
 
-/** The provider who was asked, their last position, and without one how far the areas of their offers are from their own. */
+/** The provider who was asked, their last position, and how far the areas of their offers are. */
 export interface OfferReader {
   caller: Caller;
   lastPosition: Position | undefined;
@@ -40,7 +40,7 @@ export const toRequestedJob = (
   ...toPrices(row),
   distanceBand: row.isSameArea ? "same-area" : "same-city",
   distanceKm: toDistanceBand(row, lastPosition),
-  areasApartKm: kilometersOfArea.get(row.areaId) ?? null,
+  areasApartKm: kilometersOfArea.get(row.areaId) ?? toBandEnd(row, lastPosition),
   scheduledFor: toIso(row.scheduledFor),
   customerWords: row.descriptionMasked,
   attachments: toAttachments(row.attachments, caller),
@@ -59,6 +59,10 @@ function toDistanceBand({ latitude, longitude }: RequestedRow, from: Position | 
   const place = bands.findIndex((end) => kilometers < end);
   return { from: (place < 0 ? bands.at(-1) : bands[place - 1]) ?? 0, to: bands[place] ?? null };
 }
+
+/** For an area without a known middle, the end of the band. */
+const toBandEnd = (row: RequestedRow, from: Position | undefined): number | null =>
+  row.isSameArea ? null : (toDistanceBand(row, from)?.to ?? null);
 
 type PricedRow = Pick<RequestedRow, "priceFromPaisa" | "priceToPaisa" | "priceMedianPaisa" | "platformFeePercent">;
 

@@ -12,7 +12,7 @@ export const listRequestedJobs: UseCase<typeof api.listRequestedJobs> = async (s
   const now = services.clock.now();
   const lastPosition = await findLastPosition(services.db, providerId, now);
   const rows = await selectRequestedJobs(services, { providerId, now, limit, cursor: decodeCursor(cursor) });
-  const kilometersOfArea = await measureAreasApart(services.db, lastPosition ? [] : rows);
+  const kilometersOfArea = await measureAreasApart(services.db, rows, lastPosition);
   return pageOf(rows, limit, {
     place: ({ offeredAt, id }) => ({ at: offeredAt, id }),
     item: (row) => toRequestedJob(row, { caller, lastPosition, kilometersOfArea }),

@@ -87,6 +87,20 @@ test.each([
   },
 );
 
+test.each([
+  ["Accepted", ["arrive"], "Accepted", "You have not arrived yet"],
+  ["InProgress", ["submitDetails"], "Price open", "You have not sent your price yet"],
+  ["InProgress", ["submitDetails", "saveDraft", "complete"], "In Progress", ""],
+] as const)(
+  "the badge of a job that is %s and may next take %s says %s, and what comes before the completion",
+  async (status, nextSteps, badge, first) => {
+    const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [...nextSteps] }} />);
+    expect(place.querySelector(".mantine-Badge-root")?.textContent).toBe(badge);
+    const mark = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
+    expect(mark?.dataset.variant === "subtle" ? mark.previousElementSibling?.textContent : "").toBe(first);
+  },
+);
+
 test("an objection to the price is above the next step, and completing is no longer the main button", async () => {
   const steps = ["submitDetails", "complete", "correctPrice"] as const;
   const answered = {
@@ -156,7 +170,7 @@ test("after the arrival a card says when they came, also for a job with a time",
   const place = await show(
     <ActiveJobCard job={{ ...there, arrivedAt: "2026-05-01T10:05:00Z", nextSteps: ["submitDetails"] }} />,
   );
-  expect(place.textContent).toMatch(/You came at 01-May-2026.*3:05/);
+  expect(place.textContent).toMatch(/You arrived at 01-May-2026.*3:05/);
 });
 
 test("a price that waits for the customer can be changed from the card, and completing says that it waits", async () => {
@@ -167,7 +181,7 @@ test("a price that waits for the customer can be changed from the card, and comp
   const complete = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
   await act(async () => complete?.click());
   const question =
-    "Ayesha has not agreed to your price yet. Plumbing Installation, G-9, H-10482. Is the work for Ayesha finished? Then one more tap.";
+    "Ayesha has not agreed to your price yet. Plumbing Installation, G-9, H-10482. Is the work for Ayesha finished? After it one step is left.";
   expect(vi.mocked(confirmAction)).toHaveBeenCalledWith(expect.objectContaining({ text: question }));
 });
 

@@ -1,6 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
-import { Anchor, Badge, Button, Card, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Badge, Button, Card, Stack, Text } from "@mantine/core";
 import { Link, useRevalidator } from "react-router";
+import jobPrice from "../../../locales/en/job-price.json";
 import jobs from "../../../locales/en/jobs.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
@@ -10,11 +11,19 @@ import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
+import { isUnfinished } from "../../../shared/work/provider-jobs.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { findPin, searchLink } from "../maps-links.ts";
-import { findMissingPath, findMissingStep, isOnLaterDay, isPriceOpen, type MissingStep } from "../next-screen.ts";
+import {
+  findMissingPath,
+  findMissingStep,
+  isOnLaterDay,
+  isPriceMissing,
+  isPriceOpen,
+  type MissingStep,
+} from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { FoldedPrices } from "../price/folded-prices.tsx";
@@ -25,7 +34,7 @@ import { ProviderMessages } from "../provider-messages.tsx";
 import { NoWorkHere, WhenAndWhere } from "../running-job.tsx";
 import { WaitingOf } from "../waiting-of-job.ts";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
-import { CompleteAtThumb, CompleteButton } from "./complete-job.tsx";
+import { CompleteAtThumb, CompleteLater } from "./complete-job.tsx";
 
 interface ActiveJobCardProps {
   job: Job;
@@ -36,17 +45,20 @@ interface ActiveJobCardProps {
 /** An active job: when, where, Call and Navigate as on its steps, the price, the next step, then rarely needed parts. */
 export function ActiveJobCard({ job, isFirst = false }: ActiveJobCardProps) {
   const { revalidate } = useRevalidator();
-  const { facts, statuses } = useMessages(jobs);
+  const { facts, statuses, active } = useMessages(jobs);
+  const { provider } = useMessages(jobPrice);
   const next = findMissingStep(job);
-  const isReady = !next && !isPriceOpen(job);
+  const isStopped = isUnfinished(job);
+  const isReady = !next && (isStopped || !isPriceOpen(job));
   return (
     <Card component="article" padding="md">
       <Stack gap="sm">
         <JobHeading job={job}>
           <Badge size="lg" variant="light">
-            {statuses[job.status]}
+            {isPriceMissing(job) ? provider.open : statuses[job.status]}
           </Badge>
         </JobHeading>
+        {isStopped && <Alert color="marigold">{active.unfinished}</Alert>}
         <WaitingOf subject={job.jobId} />
         <OfferOnCard job={job} />
         <FreeVisit job={job} />
@@ -74,7 +86,7 @@ export function ActiveJobCard({ job, isFirst = false }: ActiveJobCardProps) {
         <JobPlace job={job} />
         <FoldedPrices job={job} />
         {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
-        {!isReady && <CompleteButton job={job} />}
+        {!isReady && <CompleteLater job={job} />}
         <OwnComplaints job={job} />
         <ComplainLink job={job} />
       </Stack>

@@ -10,7 +10,8 @@ import type { Formats } from "../../../shared/texts/formats.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
+import { rememberCurrentJob, rememberFinished } from "../../../shared/work/current-job.ts";
+import { isUnfinished } from "../../../shared/work/provider-jobs.ts";
 import { toShownObjection } from "../../price/ready-objections.ts";
 import { findMissingPath, findMissingStep, isPriceOpen, type MissingStep } from "../next-screen.ts";
 
@@ -33,8 +34,29 @@ export function CompleteAtThumb({ job, isFirst }: CompleteProps) {
   );
 }
 
+/** The completion of a job that is not ready for it, with what comes first. */
+export function CompleteLater({ job }: { job: Job }) {
+  return (
+    <Stack gap={0}>
+      <Text size="sm" c="dimmed" ta="center">
+        {useFirst(job)}
+      </Text>
+      <CompleteButton job={job} />
+    </Stack>
+  );
+}
+
+/** What the handyman or the customer does before the completion. */
+function useFirst(job: Job): string {
+  const { active } = useMessages(jobs);
+  const { provider } = useMessages(jobPrice);
+  const missing = findMissingStep(job);
+  if (missing) return active.lacks[missing];
+  return job.priceStatus === "disputed" ? provider.disputed : active.confirmUnagreed({ customer: job.customerName });
+}
+
 /** On every active job. It is the main button once no step is missing and the price is agreed, and plain text until then. */
-export function CompleteButton({ job, isMain = false }: { job: Job; isMain?: boolean }) {
+function CompleteButton({ job, isMain = false }: { job: Job; isMain?: boolean }) {
   const { active } = useMessages(jobs);
   const complete = useComplete(job);
   return (
@@ -44,15 +66,19 @@ export function CompleteButton({ job, isMain = false }: { job: Job; isMain?: boo
   );
 }
 
-/** Asks first. While something is to be done before, the dialog says what, and leads to it. */
+/** Asks first, and says that one step is left. While something is to be done before, the dialog says what, and leads to it. */
 function useComplete(job: Job) {
   const { jobId } = job;
   const navigate = useNavigate();
   const formats = useFormats();
   return async () => {
     const missing = findMissingStep(job);
-    if (!(await confirmAction(describeLack(job, missing, formats) ?? describeCompletion(job)))) return;
+    const lack = describeLack(job, missing, formats);
+    // Who stopped after the question is not asked again.
+    const isAgreed = isUnfinished(job) || (await confirmAction(lack ?? describeCompletion(job)));
+    if (!isAgreed) return;
     rememberCurrentJob(jobId);
+    if (!lack) rememberFinished(jobId);
     await navigate(missing ? findMissingPath(jobId, missing) : `/jobcompletion/${jobId}`);
   };
 }
@@ -76,9 +102,9 @@ function describeLack(job: Job, missing: MissingStep | undefined, { pkr }: Pick<
 /** A price that still waits for the customer's answer keeps no handyman from completing (docs/product.md J20). */
 function describeCompletion(job: Job) {
   const { active } = getMessages(jobs);
-  const { yes, no } = getMessages(shared);
+  const { no } = getMessages(shared);
   const { jobNumber: number, customerName: customer } = job;
   const question = active.confirmText({ work: getJobTitle(job), number, customer });
   const text = isPriceOpen(job) ? `${active.confirmUnagreed({ customer })} ${question}` : question;
-  return { title: active.confirmTitle, text, yes, no };
+  return { title: active.confirmTitle, text, yes: active.confirmYes, no };
 }

@@ -52,9 +52,26 @@ test("the question before the completion names the work, the job and the custome
   const job = makeJob(1, { subSkill: "Mixer and Tap Installation" });
   await open([job], [job]);
   await press("Mark as Completed");
-  const text = "Mixer and Tap Installation, G-9, H-1. Is the work for Ayesha Siddiqui finished? Then one more tap.";
+  const text =
+    "Mixer and Tap Installation, G-9, H-1. Is the work for Ayesha Siddiqui finished? After it one step is left.";
   await readDialog(text, "Mark as Completed?");
-  await press("Yes");
+  await press("Yes, to the last step");
+  await waitForPath(`/jobcompletion/${idOf(1)}`);
+});
+
+test("a handyman who stops after the question reads on the card that one step is left, and is not asked again", async () => {
+  const job = makeJob(1, { priceStatus: "asked", nextSteps: ["submitDetails", "saveDraft", "complete"] });
+  const list = { [`handyman-active-jobs/${email}`]: { body: [job] } };
+  const replies = { ...list, [`job-details/${idOf(1)}`]: { body: { ...detailedJob, ...job, salary: 4_500 } } };
+  await visit({ path: "/activejobs", who: provider, replies });
+  await press("Mark as Completed");
+  await press("Yes, to the last step");
+  await waitForPath(`/jobcompletion/${idOf(1)}`);
+  await readPage("One last step: tap “Complete the job” at the bottom.");
+  await press("Do this later");
+  await waitForPath("/activejobs");
+  await readPage("You have not finished: complete the job.");
+  await press("Mark as Completed");
   await waitForPath(`/jobcompletion/${idOf(1)}`);
 });
 
@@ -104,8 +121,8 @@ test("cash that only the customer speaks of is asked about above the jobs, too",
     },
   };
   await visit({ path: "/activejobs", who: provider, replies });
-  await readPage("Ayesha says: paid PKR 2,500 in cash. Is that right?");
-  await press("Yes, I got it");
+  await readPage("Did Ayesha pay you PKR 2,500 in cash? Ayesha says yes.");
+  await press("Yes, I got PKR 2,500");
   await readToast("We have your report.");
   await wait(() => !document.querySelector("main")?.textContent?.includes("Ayesha says"), "page without the question");
 });
@@ -135,7 +152,7 @@ test("three taps at the thumb complete the first job, and nothing else is asked 
   const bars = await wait(() => document.querySelector("main .thumb-bar"), "bar at the thumb");
   expect(bars.textContent).toBe("Plumbing Installation, G-9, Ayesha SiddiquiMark as Completed");
   await press("Mark as Completed");
-  await press("Yes");
+  await press("Yes, to the last step");
   await waitForPath(`/jobcompletion/${idOf(1)}`);
   await wait(() => document.querySelector("main .thumb-bar button[type=submit]"), "button at the thumb");
   await press("Complete the job");

@@ -61,8 +61,8 @@ test("cash that counts by the customer's word alone is asked about, and one tap 
   const declare = { ...reply("We have your report."), changes: { [path]: { body: [agreed] } } };
   const replies = { [path]: { body: [said] }, "declare-cash": declare };
   await visit({ path: "/completedjobs", who: provider, replies });
-  await readPage("Ayesha says: paid PKR 4,500 in cash. Is that right?");
-  await press("Yes, I got it");
+  await readPage("Did Ayesha pay you PKR 4,500 in cash? Ayesha says yes.");
+  await press("Yes, I got PKR 4,500");
   await readToast("We have your report.");
   await readPage("PKR 4,500 in cash, confirmed.");
 });
@@ -91,7 +91,7 @@ test("another amount that the customer has stated first is asked about, and the 
   const stated = { cash: "undeclared", cashDeclared: null, cashClaimed: 4_000, nextSteps: ["declareCash"] };
   const body = [{ ...done, ...stated }];
   await visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body } } });
-  await readPage("Ayesha says: paid PKR 4,000 in cash. Is that right?");
+  await readPage("Did Ayesha pay you PKR 4,000 in cash? Ayesha says yes.");
   await wait(() => findButton("I got another amount"), "way to report another amount");
   expect(findButton("I received cash")).toBeUndefined();
 });

@@ -33,6 +33,12 @@ const NoOffersSay = lazyPart(async () => (await import("../offers/no-offers-say.
   isLate: true,
 });
 
+/** Loaded after the list: it asks for nothing. */
+const EndedOffers = lazyPart(async () => (await import("../../../shared/offers/ended-offers.tsx")).EndedOffers, {
+  away: () => null,
+  isLate: true,
+});
+
 export function meta() {
   return pageMeta({ title: getMessages(jobs).requested.title });
 }
@@ -63,6 +69,7 @@ export default function RequestedJobsScreen({ loaderData: { email, firstPage } }
             )}
           </Loaded>
         </SpokenHeading>
+        <EndedOffers />
       </Stack>
     </div>
   );

@@ -62,18 +62,24 @@ test.each([
 });
 
 test("an offer names the exact work and how far it is, in as many lines", async () => {
-  await open("/requestedjobs", { subSkill: "Mixer and Tap Installation", distanceKm: { from: 2, to: 5 } });
+  await open("/requestedjobs", {
+    ...{ subSkill: "Mixer and Tap Installation", distanceBand: "same-city", areasApartKm: 4 },
+  });
   const card = await wait(() => document.querySelector("main article"), "offer");
   const lead =
-    "You usually receive PKR 900 to 1,800Mixer and Tap InstallationG-9, 2 to 5 km · As soon as possibleAccept";
+    "You usually receive PKR 900 to 1,800Mixer and Tap InstallationG-9, about 4 km away · As soon as possibleAccept";
   expect(card.textContent?.startsWith(lead)).toBe(true);
   expect(card.querySelector("details")?.textContent).toContain("Installations - Plumbing Installation");
 });
 
 test.each([
-  [{ distanceBand: "same-city", areasApartKm: 5 }, "G-9, about 5 km from your area · As soon as possible"],
-  [{ distanceBand: "same-area" }, "G-9 · In your area · As soon as possible"],
-] as const)("without a position an offer says how far its area is from the handyman's own: %o", async (place, text) => {
+  [{ distanceBand: "same-city", areasApartKm: 5 }, "G-9, about 5 km away · As soon as possible"],
+  [
+    { distanceBand: "same-city", areasApartKm: 5, distanceKm: { from: 2, to: 5 } },
+    "G-9, about 5 km away · As soon as possible",
+  ],
+  [{ distanceBand: "same-area", distanceKm: { from: 2, to: 5 } }, "G-9 · In your area · As soon as possible"],
+] as const)("an offer says one distance, also if the server knows another: %o", async (place, text) => {
   await open("/requestedjobs", place);
   await readPage(text);
 });

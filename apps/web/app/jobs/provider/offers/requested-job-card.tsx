@@ -1,6 +1,6 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
-import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
@@ -152,27 +152,14 @@ function OfferFacts({ job }: { job: RequestedJob }) {
   );
 }
 
-/** The distance by area, and in kilometres from the handyman's last position, or else from their area. */
-function Distance({ job: { area, distanceBand, distanceKm, areasApartKm } }: { job: RequestedJob }) {
+/** Whether the job is in the handyman's own area. How far it is leads the offer. */
+function Distance({ job: { distanceBand } }: { job: RequestedJob }) {
   const { requested } = useMessages(jobs);
-  const { number } = useFormats();
-  const kilometers = distanceKm && { from: number(distanceKm.from), to: number(distanceKm.to ?? 0) };
+  const isNear = distanceBand === "same-area";
   return (
-    <Group gap={6}>
-      <Badge size="lg" variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
-        {distanceBand === "same-area" ? requested.sameArea : requested.sameCity}
-      </Badge>
-      {kilometers && (
-        <Text size="sm" c="dimmed" title={requested.kilometersFrom}>
-          {distanceKm.to === null ? requested.kilometersOver(kilometers) : requested.kilometers(kilometers)}
-        </Text>
-      )}
-      {areasApartKm && (
-        <Text size="sm" c="dimmed">
-          {requested.areaApart({ area: getName(area), kilometers: number(areasApartKm) })}
-        </Text>
-      )}
-    </Group>
+    <Badge size="lg" variant="light" color={isNear ? "green" : "marigold"}>
+      {isNear ? requested.sameArea : requested.sameCity}
+    </Badge>
   );
 }
 

@@ -2,7 +2,7 @@ import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { JobCompletionBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { Anchor, Button, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
+import { Alert, Anchor, Button, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -14,6 +14,7 @@ import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
+import { forgetFinished } from "../../../shared/work/current-job.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { afterPrice, JobProgressBar } from "../job-progress-bar.tsx";
 import { isOfferWaiting, OfferFirst } from "../price/price-state.tsx";
@@ -41,6 +42,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
   useHeadingSays("completion");
   return (
     <Stack gap="lg">
+      {!isOfferWaiting(job) && <Alert color="green">{completion.lastStep({ button: completion.submit })}</Alert>}
       <JobProgressBar stage={stage} now={afterPrice(job, "money")} />
       <OfferFirst job={job} />
       <RunningJob job={job} price={isOfferWaiting(job) ? null : <PriceToCollect job={job} />} />
@@ -97,6 +99,7 @@ function useCompletion({ jobId, jobNumber }: JobDetails) {
       },
     );
     forgetJob();
+    forgetFinished();
     const isDone = values.workStatus === workStatus.completed;
     showDone(sent, isDone ? completion.done : undefined);
     await navigate(isDone ? "/completedjobs" : "/activejobs");

@@ -3,18 +3,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import jobCash from "../../../locales/en/job-cash.json";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
-import { getJobTitle } from "../../../shared/lists/work-title.ts";
 import { CashDialog } from "../../../shared/money/cash-dialog.tsx";
 import { CashDiffers } from "../../../shared/money/cash-differs.tsx";
 import { SaidCashCard } from "../../../shared/money/said-cash-card.tsx";
 import type { Money } from "../../../shared/money/use-money-today.ts";
-import { splitName } from "../../../shared/phone-code/split-name.ts";
-import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { joinParts } from "../../../shared/texts/names.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
 import { OwnCard } from "./own-card.tsx";
 
 interface CashQuestionProps {
@@ -32,17 +25,23 @@ interface CashQuestionsProps {
   onSent: () => void;
 }
 
-/** Asks about cash that the customer says they paid, and about cash of which nobody has said anything yet. Names amounts that differ. */
+/**
+ * Asks about cash that the customer says they paid, and about cash of which nobody has said anything yet: one wording, the newest job first.
+ * Names amounts that differ.
+ */
 export function CashQuestions({
   money: { cashSaid, cashToReport, cashDiffering },
   isNext,
   onSent,
 }: CashQuestionsProps) {
   const { correct } = useMessages(jobCash);
+  const isSaidFirst = cashSaid !== null && (!cashToReport || isNewer(cashSaid, cashToReport));
+  const said = cashSaid && <SaidCashCard said={cashSaid} isMain={isNext && isSaidFirst} onSent={onSent} />;
   return (
     <>
-      {cashSaid && <SaidCashCard said={cashSaid} isMain={isNext} onSent={onSent} />}
-      {cashToReport && <CashQuestion isNext={isNext && !cashSaid} job={cashToReport} onSent={onSent} />}
+      {isSaidFirst && said}
+      {cashToReport && <CashQuestion isNext={isNext && !isSaidFirst} job={cashToReport} onSent={onSent} />}
+      {!isSaidFirst && said}
       {cashDiffering && (
         <OwnCard title={cashDiffering.jobNumber} text={<CashDiffers {...cashDiffering} />}>
           <Button component={Link} to="/completedjobs" variant="default">
@@ -54,41 +53,32 @@ export function CashQuestions({
   );
 }
 
-/** Asks whether the customer of a completed job has paid in cash. One tap opens the report. */
+interface Done {
+  completedDate?: string | null | undefined;
+}
+
+/** What the customer has said comes first if a day is not known. */
+const isNewer = ({ completedDate: one }: Done, { completedDate: other }: Done): boolean =>
+  !one || !other || one >= other;
+
+/** Asks whether the customer of a completed job has paid in cash, with the ways to say another amount, and that they have not. */
 function CashQuestion({ job, isNext, onSent }: CashQuestionProps) {
-  const { jobId, jobNumber, customerName, completedDate, work, price, claimed } = job;
+  const { jobId, jobNumber, price, claimed } = job;
   const texts = useMessages(jobCash);
-  const { pkr, dayName } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const isWaiting = useWaitingCalls().some(
-    ({ kind, subject, refusal }) => kind === "cash" && subject === jobId && !refusal,
-  );
-  // A reply that this phone stored earlier may have no day: the question comes with the next one.
-  if (isWaiting || !completedDate) return null;
-  const { firstName: customer = customerName } = splitName(customerName);
-  const question = claimed
-    ? texts.said({ customer, amount: pkr(claimed) })
-    : texts.question({ customer, amount: pkr(price), day: dayName(completedDate) });
+  const amount = claimed ?? price;
   return (
     <>
-      <OwnCard title={<WholeNames>{question}</WholeNames>} text={joinParts([work && getJobTitle(work), jobNumber])}>
-        <Spoken as="declare-cash">
-          <Button fullWidth variant={isNext ? "filled" : "default"} onClick={() => setOpen(true)}>
-            {texts.declare}
-          </Button>
-        </Spoken>
+      <SaidCashCard said={{ ...job, amount }} isSaid={Boolean(claimed)} isMain={isNext} onSent={onSent}>
         <Button component={Link} to="/completedjobs" variant="default">
           {texts.notYet}
         </Button>
-      </OwnCard>
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {texts.other}
+        </Button>
+      </SaidCashCard>
       {isOpen && (
-        <CashDialog
-          jobId={jobId}
-          name={jobNumber}
-          suggested={claimed ?? price}
-          onClose={() => setOpen(false)}
-          onSent={onSent}
-        />
+        <CashDialog jobId={jobId} name={jobNumber} suggested={amount} onClose={() => setOpen(false)} onSent={onSent} />
       )}
     </>
   );

@@ -26,13 +26,13 @@ test("cash that the customer says they paid is asked about at once, and is not a
     },
   };
   await visit({ path: "/home", who: provider, replies });
-  await readPage("Ayesha says: paid PKR 2,500 in cash. Is that right?");
+  await readPage("Did Ayesha pay you PKR 2,500 in cash? Ayesha says yes.");
   await readPage("PKR 2,500 in cash: not yet confirmed by you.");
   const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
-  expect([...main].map(({ textContent }) => textContent)).toEqual(["Yes, I got it"]);
+  expect([...main].map(({ textContent }) => textContent)).toEqual(["Yes, I got PKR 2,500"]);
   const no = [...document.querySelectorAll("main a")].find(({ textContent }) => textContent === "I did not get this");
   expect(no?.getAttribute("href")).toContain(`job=${detailedJob.jobId}`);
-  await press("Yes, I got it");
+  await press("Yes, I got PKR 2,500");
   await readToast("We have your report.");
   await readPage("PKR 2,250");
   expect(document.querySelector(".own-home")?.textContent).not.toContain("not yet confirmed by you");
@@ -45,7 +45,7 @@ test("a running job is above the question for the cash of an earlier one, and le
     "Provider/earnings": { body: { ...noEarnings, cashToReport } },
   };
   await visit({ path: "/home", who: provider, replies });
-  await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
+  await readPage("Did Ayesha pay you PKR 4,500 in cash?");
   expect(document.querySelector(".own-home article")?.textContent).toContain("Your current job");
   const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
   expect([...main].map(({ textContent }) => textContent)).toEqual(["Go to the job"]);
@@ -58,11 +58,11 @@ test("where the customer has stated another amount than the price, the question 
     "Provider/earnings": { body: { ...noEarnings, cashToReport: { ...cashToReport, claimed: 4_000 } } },
   };
   await visit({ path: "/home", who: provider, replies });
-  await readPage("Ayesha says: paid PKR 4,000 in cash. Is that right?");
-  expect(document.querySelector("main")?.textContent).not.toContain("Did Ayesha pay you");
+  await readPage("Did Ayesha pay you PKR 4,000 in cash? Ayesha says yes.");
+  expect(document.querySelector("main")?.textContent).not.toContain("PKR 4,500");
 });
 
-test("without a running job the cash that is not reported leads the start page; one tap opens the report", async () => {
+test("without a running job the cash that is not reported leads the start page; its button names the amount and reports it", async () => {
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [] },
     [`handyman-requested-jobs/${email}`]: { body: [] },
@@ -73,23 +73,53 @@ test("without a running job the cash that is not reported leads the start page; 
     },
   };
   await visit({ path: "/home", who: provider, replies });
-  await readPage("Did Ayesha pay you PKR 4,500 in cash for the job of 09-Mar-2026?");
-  expect(document.querySelector(".own-home article")?.textContent).toContain("Did Ayesha pay you");
+  await readPage("Did Ayesha pay you PKR 4,500 in cash?");
+  expect(document.querySelector(".own-home article")?.textContent).toContain(
+    "PKR 4,500: Plumbing Repair, G-9, H-10482",
+  );
   const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
   expect(
     [...main].map(({ textContent }) => textContent),
     "one main button",
-  ).toEqual(["I received cash"]);
-  await press("I received cash");
+  ).toEqual(["Yes, I got PKR 4,500"]);
+  await press("I got another amount");
   await readDialog("Cash for this job");
   expect(findField("amount")?.value).toBe("4,500");
-  await press("Report the cash");
+  await press("Close");
+  await press("Yes, I got PKR 4,500");
   await readToast("We have your report.");
   await wait(
     () => !document.querySelector(".own-home")?.textContent?.includes("Did Ayesha"),
     "page without the question",
   );
   await readPage("PKR 4,500 in cash waits until the customer or our office confirms it.");
+});
+
+test("two questions about cash have one wording, the newer job first", async () => {
+  const newer = { ...cashSaid, completedDate: "2026-03-10T05:00:00.000Z" };
+  const read = () =>
+    [...document.querySelectorAll(".own-home article")].flatMap(
+      ({ textContent }) => /^PKR \d.*?yes\.|^PKR \d.*?\?/.exec(textContent ?? "") ?? [],
+    );
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+  };
+  const said = "PKR 2,500: Plumbing Installation, H-10482Did Ayesha pay you PKR 2,500 in cash? Ayesha says yes.";
+  const asked = "PKR 4,500: Plumbing Repair, G-9, H-10482Did Ayesha pay you PKR 4,500 in cash?";
+  for (const [about, order] of [
+    [newer, [said, asked]],
+    [{ ...newer, completedDate: "2026-03-08T05:00:00.000Z" }, [asked, said]],
+  ] as const) {
+    const money = { ...noEarnings, cashToReport, cashSaid: about };
+    await visit({ path: "/home", who: provider, replies: { ...replies, "Provider/earnings": { body: money } } });
+    await wait(
+      () => read().length === 2,
+      () => read().join(),
+    );
+    expect(read()).toEqual(order);
+    await leave();
+  }
 });
 
 test("amounts of cash that differ are both named, with the office's phone", async () => {

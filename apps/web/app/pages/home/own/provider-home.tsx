@@ -21,6 +21,12 @@ import { OwnComing } from "./own-coming.tsx";
 /** Loaded on demand: mostly all cash is reported. */
 const CashQuestions = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestions);
 
+/** Loaded after the page: it asks for nothing. */
+const EndedOffers = lazyPart(async () => (await import("../../../shared/offers/ended-offers.tsx")).EndedOffers, {
+  away: () => null,
+  isLate: true,
+});
+
 /**
  * A handyman's start page. Before the verification it shows the state of their application. The job of now leads, with
  * one way to it. Below it is the offer that they can accept, which leads where no job runs today.
@@ -38,6 +44,7 @@ export function ProviderHome() {
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         <OwnCards offers={offers} activeJobs={activeJobs} money={money} onSent={readAgain} />
+        <EndedOffers />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import { useClockTime } from "../../../../shared/texts/clock-time.ts";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../../shared/work/current-job.ts";
-import { findJobPath, waitsForCustomer } from "../../../../shared/work/provider-jobs.ts";
+import { findJobPath, isUnfinished, waitsForCustomer } from "../../../../shared/work/provider-jobs.ts";
 import { useLate } from "../../../../shared/work/times/use-late.ts";
 import { OwnCard } from "../own-card.tsx";
 
@@ -35,6 +35,11 @@ export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
       title={provider.current}
       text={
         <>
+          {isUnfinished(job) && (
+            <div className="own-home-answer">
+              <strong role="alert">{provider.unfinished}</strong>
+            </div>
+          )}
           <PriceAnswer job={job} />
           <strong>{getJobTitle(job)}</strong>
           <br />
@@ -70,6 +75,7 @@ export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
 function sayNextStep(job: Job): string {
   const { now, toCurrent } = getMessages(ownWork).provider;
   const { firstName: customer = job.customerName } = splitName(job.customerName);
+  if (isUnfinished(job)) return now.complete;
   if (isAccepted(job)) return now.go({ customer });
   if (job.priceStatus === "disputed") return now.answer({ customer });
   if (job.priceStatus === "agreed") return now.finish({ customer });
