@@ -66,7 +66,7 @@ test("a word typed at home leads to posting that work, and a word without a matc
   await visit({ path: "/home", replies });
   await fill({ work: "plumber" });
   const link = await wait(() => document.querySelector(".found-work-way"), "work found");
-  expect(link.getAttribute("href")).toBe("/jobs/new?category=Installations&skill=Plumbing+Installation");
+  expect(link.getAttribute("href")).toBe("/jobs/new?category=Installations&skill=Plumbing+Installation&trade=1");
   expect(link.textContent).toContain("PKR 1,500 to 25,000");
   await visit({ path: "/home", replies: { "search-work": { body: [] } } });
   await fill({ work: "piano" });

@@ -129,11 +129,12 @@ test("a handyman with an account reads the day of their payout, also today; belo
     const body = { ...noMoney, owed: 1_350, earned: 1_350, nextPayout: { ...nextPayout, ...next } };
     return visit({ path: "/payment", who: provider, replies: { "payment-summary": { body } } });
   };
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T10:00:00+05:00") });
   await openOwed({ state: "next-batch", payDay: "2026-11-30" });
   await readPage("PKR 1,350 goes to your account with the next payout.");
   await readPage("We send payouts every Monday. Next: Monday, 30 November.");
   expect(readLead()).toContain("We send youPKR 1,350");
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T10:00:00+05:00") });
+  vi.setSystemTime(new Date("2026-11-30T10:00:00+05:00"));
   await openOwed({ state: "next-batch", payDay: "2026-11-30" });
   await readPage("We send payouts every Monday. Next: today.");
   vi.useRealTimers();

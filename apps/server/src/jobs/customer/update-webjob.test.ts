@@ -53,7 +53,9 @@ describe("changing a posted job", () => {
     // The exact work has a price of its own (docs/product.md C8).
     const usualPrice = { from: 3_500, to: 6_000 };
     const { timeline } = after;
-    expect(after).toEqual({ ...before, ...changes, ...pin, phoneNumber: "+923335555555", timeline, usualPrice });
+    // By two hours before the wished time (docs/product.md O4).
+    const asked = { ...before.asked, callBy: "2026-03-05T07:00:00.000Z" };
+    expect(after).toEqual({ ...before, ...changes, ...pin, phoneNumber: "+923335555555", timeline, usualPrice, asked });
     expect(after.timeline.map(({ kind }) => kind)).toEqual(["updated"]);
     expect(await isOffered(provider, id)).toBe(true);
   });

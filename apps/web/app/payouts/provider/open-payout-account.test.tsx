@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { fill, findField } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
@@ -60,6 +60,8 @@ test("a handyman without a password is led to set one, and sees no form that mus
 
 test("the day of the payout is beside the account, and the smallest payout where less is owed", async () => {
   const says = () => document.querySelector("main")?.textContent ?? "";
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T10:00:00+05:00") });
+  onTestFinished(() => void vi.useRealTimers());
   await open(bank, true, { owed: 1_350, payDay: "2026-11-30" });
   await readPage("We send payouts every Monday. Next: Monday, 30 November.");
   await open(bank, true, { owed: 350 });

@@ -109,24 +109,6 @@ test("while the office looks at a problem, the way to ask again says that a repa
   expect(document.querySelector("main")?.textContent).not.toContain(free);
 });
 
-test("whose fault is back is not asked for stars at the thumb, until the office has answered", async () => {
-  const problem = { reportedDate: "2026-05-02T08:00:00.000Z", words: null, reference: "H-A", answer: null };
-  const over = {
-    confirmedDate: "2026-05-01T13:00:00.000Z",
-    rating: null,
-    nextSteps: ["confirm"],
-    payment: null,
-  } as const;
-  for (const [status, bars] of [
-    ["New", 0],
-    ["Resolved", 1],
-  ] as const) {
-    await open({ ...over, problem: { ...problem, status } });
-    await readPage("Rate the work");
-    expect(document.querySelectorAll("main .thumb-bar")).toHaveLength(bars);
-  }
-});
-
 test("a report about conduct leads to a complaint that only the office reads", async () => {
   await open({ confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: null, canReportProblem: true });
   await press("Tell the office");

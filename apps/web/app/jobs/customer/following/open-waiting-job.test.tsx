@@ -187,18 +187,3 @@ test("a job without open offers says how many were asked, and that nobody accept
   await wait(() => findButton("Cancel this job"), "way to cancel");
   await readPage("3 handymen were asked, nobody has accepted.");
 });
-
-test("who waits while nobody can be asked reads by when the office calls, and that it is late", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T22:00:00+05:00") });
-  publishOffice({ openingHours: "9am to 6pm" });
-  const asked = { providers: 0, until: null, laterUntil: null, only: null, people: [] };
-  await open({ isOffered: false, asked: { ...asked, callBy: "2026-11-28T05:00:00.000Z" } });
-  await readPage("Our office looks for a handyman and calls you by tomorrow 10:00\u00A0am.");
-  expect(document.querySelector("main")?.textContent).not.toContain("9am to 6pm");
-  await open({ isOffered: false, asked });
-  await readPage("9am to 6pm");
-  vi.setSystemTime(new Date("2026-11-28T10:01:00+05:00"));
-  await open({ isOffered: false, asked: { ...asked, callBy: "2026-11-28T05:00:00.000Z" } });
-  await readPage("We promised to call you by today 10:00\u00A0am and are late. Sorry: please call us.");
-  publishOffice({});
-});
