@@ -6,8 +6,9 @@ export const isPush = process.env.TESTS === "push";
 
 /**
  * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, or read hostile words, for
- * promises that few changes touch. In the browser they repeat journeys by keyboard, without a network or in Urdu, or refuse what the tests of
- * server and screens refuse, too. A push keeps the day of each role, every way of money, and a look at every screen.
+ * promises that few changes touch. In the browser they repeat journeys by keyboard, without a network or in Urdu, or go through steps that the
+ * tests of server and screens try one by one. A push keeps the whole business from signup to a paid fee, posting, signing up, payments, contracts,
+ * public pages, the spec's journeys, and a look at every screen.
  */
 export const nightly = {
   server: [
@@ -56,10 +57,16 @@ export const nightly = {
     "office-security.e2e.ts",
     "office-settings.e2e.ts",
     "reports.e2e.ts",
-    // Care for a job, what shows without a reload, a crew's days and a refund, which the tests of server and screens try step by step.
+    // Longer ways than those of the whole business, which the tests of server and screens try step by step.
     "contract-from-quote.e2e.ts",
+    "dispatch-board.e2e.ts",
+    "job-again.e2e.ts",
     "job-care.e2e.ts",
+    "job-flow.e2e.ts",
+    "job-from-first-to-last.e2e.ts",
     "live.e2e.ts",
+    "office.e2e.ts",
+    "payouts.e2e.ts",
     "received-payments.e2e.ts",
     // Whether the walks' check itself finds faults.
     "every-look.e2e.ts",

@@ -41,16 +41,18 @@ export const allLooks: readonly Look[] = [
 
 /**
  * The same in parts, which a push takes in turn over the screens of a walk: parts of screens are shared, and all looks
- * of every screen were a sixth of the processor time of CI. axe judges at each fourth place. Each part ends at a desk's
+ * of every screen were a sixth of the processor time of CI. axe judges at each eighth place. Each part ends at a desk's
  * width, where the next screen is opened.
  */
 const narrow = plain(320, 1_366);
-const parts: readonly (readonly Look[])[] = [
-  ...[[{ ...desk, judged: [judge("light")] }], narrow, plain(768, 1_024), narrow],
-  ...[[{ ...phone, judged: [judge("dark")] }, ...plain(1_280)], narrow, plain(1_920), narrow],
-  ...[[{ ...phone, judged: [judge("light")] }, ...plain(1_280)], narrow, plain(768, 1_024), narrow],
-  ...[[{ ...desk, judged: [judge("dark")] }], narrow, plain(1_920), narrow],
+const judgedLooks: readonly (readonly Look[])[] = [
+  [{ ...desk, judged: [judge("light")] }],
+  [{ ...phone, judged: [judge("dark")] }, ...plain(1_280)],
+  [{ ...phone, judged: [judge("light")] }, ...plain(1_280)],
+  [{ ...desk, judged: [judge("dark")] }],
 ];
+const others = [narrow, plain(768, 1_024), narrow, plain(1_280), narrow, plain(1_920), narrow];
+const parts: readonly (readonly Look[])[] = judgedLooks.flatMap((judged) => [judged, ...others]);
 
 export async function open(page: Page, { path, shows }: Visit): Promise<void> {
   await page.goto(path);

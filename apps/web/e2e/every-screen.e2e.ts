@@ -65,7 +65,7 @@ for (const [name, prepare] of Object.entries(walks)) {
       await checkInEveryLook(page, place);
       if (visit.bringUp) {
         await visit.bringUp(page);
-        // axe judges every second of these parts in a push.
+        // axe judges every fourth of these parts in a push.
         await checkInEveryLook(page, 2 * place);
         await page.keyboard.press("Escape");
       }
