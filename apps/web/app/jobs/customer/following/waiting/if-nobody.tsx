@@ -7,7 +7,10 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
-/** By when the office calls if nobody accepts (docs/product.md O4). Where it opens later, until when we ask for another time. */
+/**
+ * By when the office calls if nobody accepts (docs/product.md O4). Where it opens later, until when we ask for another time. A call after the
+ * wished time is no promise to read beside that.
+ */
 export function IfNobody({ job: { asked, scheduledFor, timeline } }: { job: FollowedJob }) {
   const { askAt } = useMessages(jobCare).asking;
   const { when } = useFormats();
@@ -16,10 +19,11 @@ export function IfNobody({ job: { asked, scheduledFor, timeline } }: { job: Foll
   const isWarned = timeline.some(({ kind }) => kind === "unanswered");
   const call = asked?.callBy;
   const isBeforeCall = warning && !isWarned && warning.getTime() > now && (!call || warning < new Date(call));
+  const isTooLate = isBeforeCall && call !== undefined && scheduledFor !== null && new Date(call) > new Date(scheduledFor);
   return (
     <>
       {isBeforeCall && <Text>{askAt({ moment: when(warning.toISOString()) })}</Text>}
-      <OfficePromise kind="ifNobody" by={call} />
+      {!isTooLate && <OfficePromise kind="ifNobody" by={call} />}
     </>
   );
 }
