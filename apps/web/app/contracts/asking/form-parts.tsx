@@ -7,7 +7,7 @@ import type { QuoteState } from "./fill-choices.ts";
 
 type FieldName = keyof typeof emptyQuote;
 
-/** The form in parts: words answer the first four. Of each the first field takes the focus when it opens. */
+/** The form in parts: words answer the first four, few people need the last two. Of each the first field takes the focus when it opens. */
 const fieldsOf = {
   crew: ["crew", "exactHandymen"],
   days: ["durationDays", "duration", "totalHandymen"],
@@ -15,11 +15,21 @@ const fieldsOf = {
   startDate: ["startDate"],
   phone: ["phone"],
   wishes: ["address", "details", "phone"],
+  exact: ["exactHandymen", "durationDays"],
+  price: ["ownDayPrice"],
 } as const satisfies Record<string, readonly FieldName[]>;
 
 export type FormPartName = keyof typeof fieldsOf;
 
-function isMissing({ values }: QuoteState, part: FormPartName): boolean {
+type RarePart = "exact" | "price";
+
+/** Whether a part that few people need has a value. Trades have their days in the field for exact ones. */
+function isNeeded({ values }: QuoteState, part: RarePart): boolean {
+  if (part === "exact" && values.crew.length > 0) return true;
+  return fieldsOf[part].some((name) => values[name] !== "");
+}
+
+function isMissing({ values }: QuoteState, part: Exclude<FormPartName, RarePart>): boolean {
   if (part === "wishes") return false;
   if (part === "crew") return values.crew.some(({ handymen }) => handymen === "");
   return values[part === "days" ? "duration" : part] === "";
@@ -42,9 +52,13 @@ export function useFormParts<Parsed>({ form }: CallForm<typeof emptyQuote, Parse
   const [words, setWords] = useState<ReadWords>();
   const [opened, setOpened] = useState<ReadonlySet<FormPartName>>(new Set());
   return {
-    isOpen: (part) => !words || opened.has(part) || isMissing(form, part) || isRefused(form, part),
+    isOpen: (part) => {
+      if (opened.has(part) || isRefused(form, part)) return true;
+      if (part === "exact" || part === "price") return isNeeded(form, part);
+      return !words || isMissing(form, part);
+    },
     open: (part, takesFocus = false) => {
-      if (words && !opened.has(part)) setOpened(new Set([...opened, part]));
+      if (!opened.has(part)) setOpened(new Set([...opened, part]));
       const field = part === "crew" ? "crew.0.handymen" : fieldsOf[part][0];
       if (takesFocus) requestAnimationFrame(() => document.getElementsByName(field)[0]?.focus());
     },

@@ -60,3 +60,15 @@ test("a list that an exact number fills is away, with its nearest choice", async
   expect(readLists()).toEqual(["none", "none"]);
   expect(["totalHandymen", "duration"].map((name) => findField(name)?.value)).toEqual(["15", "1 Month"]);
 });
+
+test("an exact number, other days and an own price are folded until a tap", async () => {
+  await openForm();
+  const isShown = (name: string) => findField(name)?.closest("[style*='display: none']") === null;
+  for (const name of ["exactHandymen", "durationDays", "ownDayPrice"]) expect(isShown(name), name).toBe(false);
+  for (const name of ["totalHandymen", "duration", "details"]) expect(isShown(name), name).toBe(true);
+  await press("Another number or other days");
+  await wait(() => isShown("exactHandymen") && isShown("durationDays"), "exact fields");
+  expect(findButton("Another number or other days")).toBeUndefined();
+  await press("I have a price in mind");
+  await wait(() => isShown("ownDayPrice"), "own price");
+});

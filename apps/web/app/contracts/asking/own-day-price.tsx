@@ -1,6 +1,6 @@
 import type { UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
 import { QuoteFields } from "@hunarmand/api/contracts/quotes/request";
-import { Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import crewPrice from "../../locales/en/crew-price.json";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
@@ -9,6 +9,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { CountField } from "../choices/count-field.tsx";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
 import { useDayPrice, usePriceRange } from "../day-price/usual-day-price.tsx";
+import { FormPart, type FormParts } from "./form-parts.tsx";
 
 // Few people name a price.
 const OwnSum = lazyPart(async () => (await import("../day-price/own-sum.tsx")).OwnSum, { away: () => null });
@@ -20,15 +21,25 @@ const OwnTradePrices = lazyPart(async () => (await import("./own-trade-prices.ts
 interface OwnDayPriceProps<Parsed> {
   form: CallForm<typeof emptyQuote, Parsed>;
   usual: UsualPrices | undefined;
+  parts: FormParts;
 }
 
-/** What the person wants to pay for a day: of each trade, or of one handyman while no trade is named. */
-export function OwnDayPrice<Parsed>({ form, usual }: OwnDayPriceProps<Parsed>) {
+/** What the person wants to pay for a day: of each trade, or of one handyman while no trade is named. Folded, because few people name it. */
+export function OwnDayPrice<Parsed>({ form, usual, parts }: OwnDayPriceProps<Parsed>) {
+  const { open } = useMessages(crewPrice).own;
   const { crew, ownDayPrice } = form.form.values;
-  return crew.length > 0 && ownDayPrice === "" ? (
-    <OwnTradePrices form={form} usual={usual} />
-  ) : (
-    <OwnPriceOfAll form={form} />
+  if (crew.length > 0 && ownDayPrice === "") return <OwnTradePrices form={form} usual={usual} />;
+  return (
+    <>
+      {!parts.isOpen("price") && (
+        <Button variant="default" onClick={() => parts.open("price", true)}>
+          {open}
+        </Button>
+      )}
+      <FormPart name="price" parts={parts}>
+        <OwnPriceOfAll form={form} />
+      </FormPart>
+    </>
   );
 }
 

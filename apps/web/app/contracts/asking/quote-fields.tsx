@@ -61,8 +61,15 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
     <div className="form-grid">
       <CrewRows form={form} parts={parts} />
       <FormPart name="days" parts={parts}>
-        <DaysField form={whole} />
+        <FormPart name="exact" parts={parts}>
+          <DaysField form={whole} />
+        </FormPart>
         <FormChoices form={whole} />
+        {!parts.isOpen("exact") && (
+          <Button variant="default" onClick={() => parts.open("exact", true)}>
+            {quoteForm.exact}
+          </Button>
+        )}
       </FormPart>
       <FormPart name="city" parts={parts}>
         <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
@@ -82,7 +89,7 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
         </FormPart>
       )}
       {hasSize && <UsualSum typed={form.values} usual={usual} />}
-      <OwnDayPrice form={whole} usual={usual} />
+      <OwnDayPrice form={whole} usual={usual} parts={parts} />
       {!parts.isOpen("wishes") && (
         <Button variant="default" onClick={() => parts.open("wishes", true)}>
           {quoteForm.more}

@@ -7,7 +7,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
 import { CountField } from "../../choices/count-field.tsx";
 import { fillFromCrew, fillHandymen, type QuoteState } from "../fill-choices.ts";
-import type { FormParts } from "../form-parts.tsx";
+import { FormPart, type FormParts } from "../form-parts.tsx";
 import { CrewSearch } from "./crew-search.tsx";
 import { ReadCrew } from "./read-crew.tsx";
 import { nameOf, useCrewWords } from "./use-crew-words.ts";
@@ -69,13 +69,15 @@ export function CrewRows({ form, parts }: CrewRowsProps) {
           </Button>
         )}
         {!hasTrades && (
-          <CountField
-            label={texts.exactHandymen}
-            description={texts.exactHandymenHint}
-            {...form.getInputProps("exactHandymen")}
-            name="exactHandymen"
-            onChange={(event) => fillHandymen(form, event.currentTarget.value)}
-          />
+          <FormPart name="exact" parts={parts}>
+            <CountField
+              label={texts.exactHandymen}
+              description={texts.exactHandymenHint}
+              {...form.getInputProps("exactHandymen")}
+              name="exactHandymen"
+              onChange={(event) => fillHandymen(form, event.currentTarget.value)}
+            />
+          </FormPart>
         )}
       </Stack>
     </Fieldset>
