@@ -11,6 +11,6 @@ export const workers = {
   server: isAlone ? cores * 2 : Math.ceil(cores * 1.5),
   /** Vitest's own choice is one less: this lane then goes on alone, on one core, when the others have ended. */
   screens: cores,
-  /** The same beside the other lanes, because whole-business.e2e.ts waits more than a minute for the queue. */
-  browser: Math.ceil(cores * 1.5),
+  /** Each starts a server and a browser of its own. */
+  browser: isAlone ? Math.ceil(cores * 1.5) : cores,
 };
