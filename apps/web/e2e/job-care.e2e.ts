@@ -13,6 +13,7 @@ test("a customer changes a job that nobody has accepted", async ({ page }) => {
   await enter(page, await logIn(customerEmail));
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole("link", { name: "Change this job" }).click();
+  await page.getByRole("button", { name: "Change the work" }).click();
   await expect(page.getByLabel("Description (optional)")).toHaveValue("The tap drips.");
   await page.getByLabel("Description (optional)").fill("");
   await page.getByRole("button", { name: "Continue" }).click();

@@ -63,7 +63,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { english: ["earnings"], urdu: ["کمائی"] },
   { english: ["dues"], urdu: ["بقایا"] },
   { english: ["refunds?"], urdu: ["رقم کی واپسی", "رقم واپس"] },
-  { english: ["quotes?"], urdu: ["تخمین"] },
+  { english: ["quotes?"], urdu: ["ریٹ"], never: ["تخمین"] },
   // Papers and the office
   { english: ["complaints?"], urdu: ["شکایت", "شکایات"] },
   { english: ["appeals?"], urdu: ["نظرِثانی", "نظرثانی"] },

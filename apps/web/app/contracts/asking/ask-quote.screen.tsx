@@ -14,7 +14,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useGivenWords } from "./crew/use-given-words.ts";
-import { isAnswered, QuoteFields } from "./quote-fields.tsx";
+import { isAnswered, QuoteFields, sumAtHand } from "./quote-fields.tsx";
 import type { AskedQuote } from "./quote-login.tsx";
 
 // Loaded while people answer the questions.
@@ -56,6 +56,7 @@ export default function AskQuoteScreen() {
                 form={{ ...form, draft }}
                 submitLabel={quoteForm.submit}
                 inReach={isAnswered(form.form.values)}
+                lead={sumAtHand(form.form.values)}
                 onSave={async (body) => setAsked(body)}
               >
                 <QuoteFields form={form} />

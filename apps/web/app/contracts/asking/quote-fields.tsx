@@ -31,6 +31,11 @@ const OwnDayPrice = lazyPart(async () => (await import("./own-day-price.tsx")).O
 // The time is that of the reader, which no prerendered page knows.
 const WhenPrice = lazyPart(async () => (await import("./when-price.tsx")).WhenPrice, { away: () => null });
 
+const SumLine = lazyPart(async () => (await import("./sum-at-hand.tsx")).SumAtHand, { away: () => null });
+
+/** The sum above the button of the form, once all is answered. */
+export const sumAtHand = (typed: typeof emptyQuote) => isAnswered(typed) && <SumLine typed={typed} />;
+
 /** Whether all that the office has to know is in the form: its button is then in reach. */
 export const isAnswered = ({ totalHandymen, duration, city }: typeof emptyQuote): boolean =>
   totalHandymen !== "" && duration !== "" && city !== "";

@@ -95,7 +95,10 @@ test("a proposal from an accepted price says until when the office calls, its fi
   const card = await openCard("requested", changed, open);
   expect(card.textContent).toMatch(/^Your price is agreed\. We call you by .*3:00.pm to fix the crew\./);
   expect(card.textContent).toContain("First day of workMon 9 Mar");
-  await wait(() => card.textContent?.includes("Nothing now. First payment: PKR 189,000, before Mon 9 Mar."), "pay");
+  await wait(
+    () => card.textContent?.includes("You pay nothing now. First payment: PKR 189,000, before Mon 9 Mar."),
+    "pay",
+  );
 });
 
 test("a contract whose work has begun no longer says its first payment", async () => {

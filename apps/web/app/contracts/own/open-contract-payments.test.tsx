@@ -60,7 +60,7 @@ test("until there are dates, a contract paid by the week says how much a week is
   await readPage(
     "How you pay: Each week, for the days worked. About PKR 254,800 for each week: 13 handymen × 7 days × PKR 2,800. Absent days are taken off.",
   );
-  await readPage("Nothing now. First payment: about PKR 254,800 after the first week, then each week.");
+  await readPage("You pay nothing now. First payment: about PKR 254,800 after the first week, then each week.");
 });
 
 test("a contract that is paid says so", async () => {

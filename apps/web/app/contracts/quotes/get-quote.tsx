@@ -13,7 +13,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { UrgentCall } from "../../shared/office/urgent-call.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
-import { isAnswered, QuoteFields } from "../asking/quote-fields.tsx";
+import { isAnswered, QuoteFields, sumAtHand } from "../asking/quote-fields.tsx";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
 import { CurrentQuote, type KnownQuotes } from "./current-quote.tsx";
@@ -100,6 +100,7 @@ function AskForPrice({ phone, isFirst, isSettled }: AskForPriceProps) {
             form={form}
             submitLabel={quoteForm.submit}
             inReach={isAnswered(form.form.values)}
+            lead={sumAtHand(form.form.values)}
             onSave={(values) =>
               submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
                 callApi(requestQuote, { body, idempotencyKey }),

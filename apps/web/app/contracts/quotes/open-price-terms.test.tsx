@@ -38,7 +38,7 @@ test("the question before an acceptance is the amount and a short line for each 
     "PKR 835,200",
     "12 × Masonry, 4 × Electrical Wiring, 18 days",
     "First day of work: Mon 3 Mar 2036.",
-    "Nothing now. First payment: about PKR 278,400 on Sat 8 Mar 2036, then each week.",
+    "You pay nothing now. First payment: about PKR 278,400 on Sat 8 Mar 2036, then each week.",
     "Next you send us the details of the work. Then our office calls you.",
     "Until the whole crew is there, you can end the contract at once, free. You pay only for days of work.",
   ]);
@@ -60,7 +60,7 @@ test("a price by the week, or in halves, says in which sums", async () => {
 test("a price says when its first payment is and how much, before it is accepted and in the question", async () => {
   const terms = { payTime: "weekly", durationDays: 18, startDate: "2036-03-03", amount: 835_200 };
   await open(listOf({ ...terms, exactHandymen: 16 }));
-  const first = "Nothing now. First payment: about PKR 278,400 on Sat 8 Mar 2036, then each week.";
+  const first = "You pay nothing now. First payment: about PKR 278,400 on Sat 8 Mar 2036, then each week.";
   await wait(() => document.querySelector(".current-quote article")?.textContent?.includes(first), "the first payment");
   await press("Accept");
   await wait(() => document.querySelector("dialog")?.textContent?.includes(first), "the first payment in the question");

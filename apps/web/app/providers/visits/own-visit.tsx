@@ -57,13 +57,21 @@ function Booking({
 }: OwnVisitReply & Moving & { reload: () => void }) {
   const { own } = useMessages(texts);
   const sayMoment = useVisitMoment();
+  const [isNew, setNew] = useState(false);
   const done = () => {
     setMoving(false);
+    setNew(true);
     reload();
   };
   if (!visit) return <SlotChoice slots={slots} onBooked={done} />;
   const booked = (
-    <Text role="status" fw={600}>
+    // The time that was just booked is in sight.
+    <Text
+      key={visit.startsAt}
+      ref={(line) => (isNew ? line?.scrollIntoView({ block: "center" }) : undefined)}
+      role="status"
+      fw={600}
+    >
       {own.booked({ moment: sayMoment(visit.startsAt) })}
     </Text>
   );

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
@@ -22,6 +22,17 @@ export function OfferTimeLeft({ expiresAt }: { expiresAt: string | null }) {
     <Text size="sm" fw={500}>
       {text}
     </Text>
+  );
+}
+
+/** How long an offer is still open, and until then what can be done with it. */
+export function OpenOffer({ expiresAt, children }: { expiresAt: string | null; children: ReactNode }) {
+  const now = useNow();
+  return (
+    <>
+      <OfferTimeLeft expiresAt={expiresAt} />
+      {(expiresAt === null || Date.parse(expiresAt) >= now) && children}
+    </>
   );
 }
 

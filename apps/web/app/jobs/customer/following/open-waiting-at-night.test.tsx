@@ -56,7 +56,9 @@ test("who wishes a time reads what follows until the office opens, and by when i
   const ask = () => ({ until: tenPastEight });
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
   await readPage("If nobody has accepted by tomorrow 8:15\u00A0am, we ask you for another time.");
-  expect(document.querySelector("main")?.textContent, "a call after the wished time").not.toContain("our office calls you");
+  expect(document.querySelector("main")?.textContent, "a call after the wished time").not.toContain(
+    "our office calls you",
+  );
   const callBy = "2026-11-28T08:00:00.000Z";
   await openAtNight(() => ({ until: tenPastEight, callBy }), { scheduledFor: "2026-11-28T10:00:00.000Z" });
   await readPage("If nobody accepts, our office calls you by tomorrow 1:00\u00A0pm.");

@@ -46,10 +46,10 @@ export default function EditJobScreen({ loaderData: { id, loading } }: Route.Com
   );
 }
 
-/** The steps of a new job, filled in with the posted one. */
+/** The steps of a new job, filled in with the posted one. The last one is first: most people change one thing. */
 function JobChange({ job }: { job: FollowedJob }) {
   const { change } = useMessages(jobCare);
-  const [{ draft, step }, setKept] = useState(() => restoreDraft(changeOf(job.id), toChangeDraft(job)));
+  const [{ draft, step }, setKept] = useState(() => restoreDraft(changeOf(job.id), toChangeDraft(job), "review"));
   const update = (next: Partial<KeptDraft>) => setKept((before) => ({ ...before, ...next }));
   const goTo = (next: Step) => {
     update({ step: next });

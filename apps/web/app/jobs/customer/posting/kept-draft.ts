@@ -56,8 +56,8 @@ export const toTypedPosting = (kept: KeptDraft): TypedDraft => ({
 
 export const forgetDraft = (place = posting): void => forget(place);
 
-/** Returns the stored draft, or `start`. Stored values that a draft does not have are left out. */
-export function restoreDraft(place = posting, start: JobDraft = emptyDraft): KeptDraft {
+/** Returns the stored draft, or `start` at its first step. Stored values that a draft does not have are left out. */
+export function restoreDraft(place = posting, start: JobDraft = emptyDraft, firstStep: Step = "what"): KeptDraft {
   const stored = findDraft(place) as {
     draft?: Record<string, unknown>;
     step?: unknown;
@@ -68,7 +68,7 @@ export function restoreDraft(place = posting, start: JobDraft = emptyDraft): Kep
     open?: Partial<OpenTry>;
   };
   const draft = { ...start, ...fitDraft(stored?.draft ?? {}, emptyDraft) };
-  const step = steps.find((known) => known === stored?.step) ?? "what";
+  const step = steps.find((known) => known === stored?.step) ?? firstStep;
   const searched = typeof stored?.searched === "string" ? { searched: stored.searched } : {};
   const trade = stored?.isTradeOnly === true ? { isTradeOnly: stored.isTradeOnly } : {};
   const waitingAs = typeof stored?.waitingAs === "string" ? { waitingAs: stored.waitingAs } : {};

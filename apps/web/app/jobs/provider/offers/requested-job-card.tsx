@@ -15,7 +15,7 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { getJobTitle, getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { ClashWarning } from "../../../shared/offers/clashing-jobs.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
-import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
+import { OpenOffer } from "../../../shared/offers/offer-time-left.tsx";
 import {
   CustomerWords,
   FirstWords,
@@ -82,17 +82,18 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   };
   return (
     <Stack gap="xs">
-      <OfferTimeLeft expiresAt={job.expiresAt} />
-      {job.nextSteps.includes("accept") && (
-        <Button fullWidth onClick={accept}>
-          {requested.accept}
-        </Button>
-      )}
-      {job.nextSteps.includes("reject") && (
-        <Button fullWidth variant="subtle" color="gray" loading={reject.busy} onClick={reject.start}>
-          {requested.reject}
-        </Button>
-      )}
+      <OpenOffer expiresAt={job.expiresAt}>
+        {job.nextSteps.includes("accept") && (
+          <Button fullWidth onClick={accept}>
+            {requested.accept}
+          </Button>
+        )}
+        {job.nextSteps.includes("reject") && (
+          <Button fullWidth variant="subtle" color="gray" loading={reject.busy} onClick={reject.start}>
+            {requested.reject}
+          </Button>
+        )}
+      </OpenOffer>
     </Stack>
   );
 }

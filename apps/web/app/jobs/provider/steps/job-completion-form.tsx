@@ -42,10 +42,10 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
   useHeadingSays("completion");
   return (
     <Stack gap="lg">
-      {!isOfferWaiting(job) && <Alert color="green">{completion.lastStep({ button: completion.submit })}</Alert>}
       <JobProgressBar stage={stage} now={afterPrice(job, "money")} />
       <OfferFirst job={job} />
       <RunningJob job={job} price={isOfferWaiting(job) ? null : <PriceToCollect job={job} />} />
+      {!isOfferWaiting(job) && <Alert color="green">{completion.lastStep({ button: completion.submit })}</Alert>}
       <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach={!isOfferWaiting(job)}>
         <Text>{completion.intro}</Text>
         <Textarea

@@ -1,3 +1,4 @@
+import { isRequested } from "@hunarmand/api/jobs/steps";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Group, Text, Title } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
@@ -18,7 +19,7 @@ const says = {
 
 /** What it is, in the customer's own words if they are short: then the catalogue's name is small. */
 export function JobTitle({ job }: { job: FollowedJob }) {
-  const { posted } = useMessages(customers).job;
+  const { posted, wished } = useMessages(customers).job;
   const { when } = useFormats();
   const words = findOwnWords(job);
   const name = words ? getWorkTitle(job) : getTrade(job);
@@ -28,6 +29,7 @@ export function JobTitle({ job }: { job: FollowedJob }) {
         <Title order={1}>{words ? <bdi>{words}</bdi> : getWorkTitle(job)}</Title>
         <JobStatusBadge job={job} />
       </Group>
+      {isRequested(job) && job.scheduledFor && <Text fw={600}>{wished({ moment: when(job.scheduledFor) })}</Text>}
       <Text c="dimmed" size="sm">
         {name && `${name} · `}
         <NamedJobNumber of={job} /> · {posted({ moment: when(job.createdDate) })}

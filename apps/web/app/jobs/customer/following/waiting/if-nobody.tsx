@@ -19,7 +19,8 @@ export function IfNobody({ job: { asked, scheduledFor, timeline } }: { job: Foll
   const isWarned = timeline.some(({ kind }) => kind === "unanswered");
   const call = asked?.callBy;
   const isBeforeCall = warning && !isWarned && warning.getTime() > now && (!call || warning < new Date(call));
-  const isTooLate = isBeforeCall && call !== undefined && scheduledFor !== null && new Date(call) > new Date(scheduledFor);
+  const isTooLate =
+    isBeforeCall && call !== undefined && scheduledFor !== null && new Date(call) > new Date(scheduledFor);
   return (
     <>
       {isBeforeCall && <Text>{askAt({ moment: when(warning.toISOString()) })}</Text>}

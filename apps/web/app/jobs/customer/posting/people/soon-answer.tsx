@@ -28,13 +28,15 @@ export function SoonAnswer({ facts, city, handymen }: SoonAnswerProps) {
   const [moment, later] = [ends.expiresAt, ends.laterExpiresAt].map((end) => sayTime(end.toISOString()));
   const minutes = facts.cities.find((each) => each.city === city)?.usualArrivalMinutes ?? null;
   const arrival = minutes === null || !isDay ? undefined : roundArrival(minutes);
+  const asked = { count, awake, moment: moment ?? "", time: hour(workBegins) };
+  const sayAsked = () => {
+    if (awake === 0) return soon.later({ ...asked, moment: later ?? "" });
+    return awake < count ? soon.some(asked) : soon.now(asked);
+  };
   return (
     <span className="soon-answer">
-      {awake > 0
-        ? soon.now({ count: awake, moment: moment ?? "" })
-        : soon.later({ count, time: hour(workBegins), moment: later ?? "" })}{" "}
-      {awake > 0 && awake < count && soon.others({ count: count - awake, time: hour(workBegins) })}{" "}
-      {isDay && <AnswerTime facts={facts} city={city} isSoon />} {arrival && sayArrival[arrival.unit](arrival)}
+      {sayAsked()} {isDay && <AnswerTime facts={facts} city={city} isSoon />}{" "}
+      {arrival && sayArrival[arrival.unit](arrival)}
     </span>
   );
 }
