@@ -69,7 +69,7 @@ for (const { phone } of sizes) {
       await readScreen(page, "the home of a handyman at work");
       await link(page, "own-work: provider.toCurrent").click();
       await button(page, "jobs: active.complete").click();
-      await inDialog(page, "shared: yes").click();
+      await inDialog(page, "jobs: active.confirmYes").click();
       await expect(button(page, "jobs: completion.submit")).toBeVisible();
       await readScreen(page, "the completion");
       await button(page, "jobs: completion.submit").click();

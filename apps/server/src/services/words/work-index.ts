@@ -106,8 +106,9 @@ export function indexWork(works: readonly Work[]): WorkIndex {
     const exact = exactWorks.findSkills(typed);
     const telling = named.length > 0 ? [] : (phrases.get(tellingPhraseOf(typed)) ?? []);
     const first = [named, exact, telling].flatMap((works) => byDemand(works, demand));
-    // Who names work wants no other one that has the word among its exact works: "bijli nahi aa rahi" is no geyser ("bijli ka geyser").
-    const stages = first.length > 0 ? exactStages.slice(0, 1) : exactStages;
+    // Who says more than a name wants no other work with the name among its exact works: "bijli nahi aa rahi" is no geyser ("bijli ka geyser").
+    const saysMore = splitWords(typed).length > terms.length;
+    const stages = first.length > 0 && saysMore ? exactStages.slice(0, 1) : exactStages;
     const found = [...new Set([...first, ...stages.flatMap((stage) => rank(search(terms, stage), demand))])];
     return found.length > 0 ? found : searchStages([beginningStage, ...misspeltStages], terms, demand);
   };

@@ -31,7 +31,7 @@ const OwnDayPrice = lazyPart(async () => (await import("./own-day-price.tsx")).O
 // The time is that of the reader, which no prerendered page knows.
 const WhenPrice = lazyPart(async () => (await import("./when-price.tsx")).WhenPrice, { away: () => null });
 
-const SumLine = lazyPart(async () => (await import("./sum-at-hand.tsx")).SumAtHand, { away: () => null });
+const SumLine = lazyPart(async () => (await import("./usual-sum.tsx")).SumAtHand, { away: () => null });
 
 /** The sum above the button of the form, once all is answered. */
 export const sumAtHand = (typed: typeof emptyQuote) => isAnswered(typed) && <SumLine typed={typed} />;

@@ -1,7 +1,9 @@
 import type { UsualPrices } from "@hunarmand/api/contracts/quotes/price-at-once";
-import { Alert } from "@mantine/core";
+import { Alert, Text } from "@mantine/core";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { type emptyQuote, TypedCrew } from "../contract-forms.ts";
 import { PriceSums } from "../day-price/price-sums.tsx";
+import { useDayPrices } from "../day-price/use-day-prices.ts";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { findTypedOwnSum, findTypedPrice } from "./find-price.ts";
 
@@ -21,5 +23,19 @@ export function UsualSum({ typed, usual }: UsualSumProps) {
     <Alert color="green" role="status" className="form-grid-wide">
       <PriceSums crew={crew} trades={crew.crew ?? []} usual={usual} own={own} isAtOnce={isAtOnce} />
     </Alert>
+  );
+}
+
+/** The sum above the button, which is in sight on a phone while the sum with its trades is further down. An own price is only there. */
+export function SumAtHand({ typed }: { typed: typeof emptyQuote }) {
+  const usual = useDayPrices();
+  const findSum = useUsualSum(usual);
+  const { data: crew } = TypedCrew.safeParse(typed);
+  const sum = crew && findSum(crew, crew.crew);
+  if (!sum || findTypedOwnSum(typed, usual) !== undefined) return null;
+  return (
+    <Text fw={700} mb="xs" hiddenFrom="sm">
+      <WholeNames>{sum.sentence}</WholeNames>
+    </Text>
   );
 }

@@ -55,6 +55,7 @@ test("at night who waits reads until when those can answer who take jobs now, an
 test("who wishes a time reads what follows until the office opens, and by when it calls", async () => {
   const ask = () => ({ until: tenPastEight });
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
+  await readPage("For tomorrow 9:00\u00A0am");
   await readPage("If nobody has accepted by tomorrow 8:15\u00A0am, we ask you for another time.");
   expect(document.querySelector("main")?.textContent, "a call after the wished time").not.toContain(
     "our office calls you",

@@ -44,6 +44,13 @@ test("an offer leads with the net pay, the work, where and when, then Accept, an
   expect(fold?.textContent).toContain("Installations - Plumbing Installation");
 });
 
+test("an offer whose time is over says so, and has no buttons", async () => {
+  await open("/requestedjobs", { expiresAt: new Date(Date.now() - 60_000).toISOString() });
+  await readPage("No longer open");
+  expect(findButton("Accept")).toBeUndefined();
+  expect(findButton("Reject")).toBeUndefined();
+});
+
 test("where customers have agreed on enough prices, one sum leads, and the usual ones are small beside it", async () => {
   await open("/requestedjobs", { netPrice: { from: 900, to: 1_800, median: 1_350 } });
   const pay = await wait(() => document.querySelector("main article .job-price"), "pay");
