@@ -31,6 +31,13 @@ describe("a job draft", () => {
     expect(restoreDraft(changeOf("job-2"), draft)).toEqual({ draft, step: "what" });
   });
 
+  it("for changing a posted job begins at the check, where each part has its way to change it", () => {
+    const change = changeOf("job-1");
+    expect(restoreDraft(change, draft, "review")).toEqual({ draft, step: "review" });
+    keepDraft({ draft: {}, step: "when" }, change);
+    expect(restoreDraft(change, draft, "review").step).toBe("when");
+  });
+
   it("that the server has refused keeps the place where it waits with its files", () => {
     const { form, values } = toTypedPosting({ draft, step: "what", waitingAs: "posting" });
     keep({ form }, values);
