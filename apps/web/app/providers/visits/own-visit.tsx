@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import { cancelVisit, type getOwnVisit } from "@hunarmand/api/providers/visits";
 import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import texts from "../../locales/en/visits.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -56,7 +56,6 @@ function Booking({
   ...place
 }: OwnVisitReply & Moving & { reload: () => void }) {
   const { own } = useMessages(texts);
-  const sayMoment = useVisitMoment();
   const [isNew, setNew] = useState(false);
   const done = () => {
     setMoving(false);
@@ -64,17 +63,7 @@ function Booking({
     reload();
   };
   if (!visit) return <SlotChoice slots={slots} onBooked={done} />;
-  const booked = (
-    // The time that was just booked is in sight.
-    <Text
-      key={visit.startsAt}
-      ref={(line) => (isNew ? line?.scrollIntoView({ block: "center" }) : undefined)}
-      role="status"
-      fw={600}
-    >
-      {own.booked({ moment: sayMoment(visit.startsAt) })}
-    </Text>
-  );
+  const booked = <BookedTime key={visit.startsAt} startsAt={visit.startsAt} isNew={isNew} />;
   if (isMoving)
     return (
       <>
@@ -105,6 +94,21 @@ function Booking({
         )}
       </Group>
     </>
+  );
+}
+
+/** When the office expects the applicant. It scrolls into view once it is booked: the button that books it is further down. */
+function BookedTime({ startsAt, isNew }: { startsAt: string; isNew: boolean }) {
+  const { own } = useMessages(texts);
+  const sayMoment = useVisitMoment();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) line.current?.scrollIntoView({ block: "center" });
+  }, [isNew]);
+  return (
+    <Text ref={line} role="status" fw={600}>
+      {own.booked({ moment: sayMoment(startsAt) })}
+    </Text>
   );
 }
 
