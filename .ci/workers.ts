@@ -9,7 +9,7 @@ const isAlone = process.env.SUITES_TOGETHER === undefined;
 
 export const workers = {
   server: isAlone ? cores * 2 : Math.ceil(cores * 1.5),
-  /** Vitest's own choice is one less: this lane then goes on alone, on one core, when the others have ended. */
+  /** Vitest's own choice is one less: this lane can then go on alone, on one core, when the others have ended. */
   screens: cores,
   /** Each starts a server and a browser of its own. */
   browser: isAlone ? Math.ceil(cores * 1.5) : cores,
