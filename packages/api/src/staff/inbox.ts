@@ -24,8 +24,9 @@ export const dueKinds = [
 export type DueKind = (typeof dueKinds)[number];
 
 /**
- * `id` is the record's, for a price and for cash the job's. `since` is when it began to wait, for a visit its own time. `deadline` is when
- * an answer or a call was promised, for a crew the first day of work. `number` is the number that people use, `amount` is in PKR. Alarms of the portal (a late backup, a text budget nearly used up) have nobody in `who`.
+ * `id` is the record's, for a price and for cash the job's. `since` is when it began to wait, for a visit its own time. `deadline` is when an
+ * answer or a call was promised, for a crew the first day of work. `number` is the number that people use, `amount` is in PKR. Alarms of the
+ * portal (a late backup, a text budget nearly used up) have nobody in `who`.
  */
 export const DueItem = z.object({
   kind: z.enum(dueKinds),

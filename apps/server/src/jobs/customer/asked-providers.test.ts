@@ -120,28 +120,19 @@ it("after an acceptance nobody is asked any more", async () => {
   expect(await read()).toBeNull();
 });
 
+const nobodyAsked = {
+  ...{ providers: 0, until: null, laterUntil: null, only: null, people: [] },
+  callBy: expect.any(String),
+};
+
 it("without a handyman nobody was asked", async () => {
   const { read } = await post();
-  expect(await read()).toEqual({
-    providers: 0,
-    until: null,
-    laterUntil: null,
-    only: null,
-    people: [],
-    callBy: expect.any(String),
-  });
+  expect(await read()).toEqual(nobodyAsked);
 });
 
 it("offers that a change withdrew do not count as asked", async () => {
   await makeProvider(portal);
   const { customer, jobId, read } = await post();
   await portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { skill: "Electrical Wiring" } });
-  expect(await read()).toEqual({
-    providers: 0,
-    until: null,
-    laterUntil: null,
-    only: null,
-    people: [],
-    callBy: expect.any(String),
-  });
+  expect(await read()).toEqual(nobodyAsked);
 });

@@ -9,29 +9,29 @@ const tickMilliseconds = 10_000;
 /** A longer time is shown as the hour of its end. */
 const minutesShown = 90;
 
+interface OfferTimeLeftProps {
+  /** Null for an offer without an end. */
+  expiresAt: string | null;
+  /** What can be done with the offer until then. */
+  children?: ReactNode;
+}
+
 /** How long an offer is still open, as a countdown. */
-export function OfferTimeLeft({ expiresAt }: { expiresAt: string | null }) {
+export function OfferTimeLeft({ expiresAt, children }: OfferTimeLeftProps) {
   const { requested } = useMessages(jobs);
   const { when } = useFormats();
   const now = useNow();
-  if (expiresAt === null) return null;
+  if (expiresAt === null) return children;
   const minutes = Math.floor((Date.parse(expiresAt) - now) / minuteMilliseconds);
+  const isOver = minutes < 0;
   const longText = minutes > minutesShown ? requested.openUntil({ moment: when(expiresAt) }) : undefined;
-  const text = minutes < 0 ? requested.over : (longText ?? requested.timeLeft({ minutes }));
-  return (
-    <Text size="sm" fw={500}>
-      {text}
-    </Text>
-  );
-}
-
-/** How long an offer is still open, and until then what can be done with it. */
-export function OpenOffer({ expiresAt, children }: { expiresAt: string | null; children: ReactNode }) {
-  const now = useNow();
+  const text = isOver ? requested.over : (longText ?? requested.timeLeft({ minutes }));
   return (
     <>
-      <OfferTimeLeft expiresAt={expiresAt} />
-      {(expiresAt === null || Date.parse(expiresAt) >= now) && children}
+      <Text size="sm" fw={500}>
+        {text}
+      </Text>
+      {!isOver && children}
     </>
   );
 }

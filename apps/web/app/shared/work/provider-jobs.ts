@@ -4,8 +4,9 @@ import { countDaysAhead } from "../texts/pakistan-day.ts";
 import { findCurrentJobId, isCalledFinished } from "./current-job.ts";
 
 /**
- * Jobs whose price waits for the handyman's answer come first, then the one whose completion they have begun, then those whose price is agreed, then those at work, then the accepted ones:
- * as soon as possible, then by their time, or by when the handyman has said that they come. Among equals, the job that they work on is first.
+ * Jobs whose price waits for the handyman's answer come first, then the one whose completion they have begun, then those whose price is agreed,
+ * then those at work, then the accepted ones: as soon as possible, then by their time, or by when the handyman has said that they come. Among
+ * equals, the job that they work on is first.
  */
 export function sortByUrgency(jobs: readonly Job[]): Job[] {
   const current = findCurrentJobId();
@@ -44,8 +45,8 @@ function urgencyOf(job: Job): number {
 }
 
 /**
- * Returns the screen of a running job at its step. After an agreed price only the completion is left, as after one that was begun. A price that still waits for the customer has no step: the job's card, first among the
- * active ones, shows it, and completes the job.
+ * Returns the screen of a running job at its step. After an agreed price only the completion is left, as after one that was begun. A price that
+ * still waits for the customer has no step: the job's card, first among the active ones, shows it, and completes the job.
  */
 export function findJobPath(job: Job): string {
   if (isAccepted(job)) return "/acceptcustomerinfo";

@@ -15,7 +15,7 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { getJobTitle, getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { ClashWarning } from "../../../shared/offers/clashing-jobs.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
-import { OpenOffer } from "../../../shared/offers/offer-time-left.tsx";
+import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import {
   CustomerWords,
   FirstWords,
@@ -82,7 +82,7 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   };
   return (
     <Stack gap="xs">
-      <OpenOffer expiresAt={job.expiresAt}>
+      <OfferTimeLeft expiresAt={job.expiresAt}>
         {job.nextSteps.includes("accept") && (
           <Button fullWidth onClick={accept}>
             {requested.accept}
@@ -93,7 +93,7 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
             {requested.reject}
           </Button>
         )}
-      </OpenOffer>
+      </OfferTimeLeft>
     </Stack>
   );
 }

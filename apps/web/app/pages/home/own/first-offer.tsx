@@ -6,7 +6,7 @@ import jobs from "../../../locales/en/jobs.json";
 import { getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { ClashWarning } from "../../../shared/offers/clashing-jobs.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
-import { OpenOffer } from "../../../shared/offers/offer-time-left.tsx";
+import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
 import { NetPay } from "../../../shared/offers/wished-facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
@@ -33,11 +33,11 @@ export function FirstOffer({ offer, isNext }: FirstOfferProps) {
       <WhereAndWhen offer={offer} />
       <ClashWarning clashes={clashes} />
       {nextSteps.includes("accept") && (
-        <OpenOffer expiresAt={expiresAt}>
+        <OfferTimeLeft expiresAt={expiresAt}>
           <Button fullWidth mt="xs" variant={isNext ? "filled" : "default"} onClick={open}>
             {requested.accept}
           </Button>
-        </OpenOffer>
+        </OfferTimeLeft>
       )}
     </div>
   );
