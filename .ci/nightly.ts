@@ -5,10 +5,10 @@
 export const isPush = process.env.TESTS === "push";
 
 /**
- * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, or read hostile words, for
- * promises that few changes touch. In the browser they repeat journeys by keyboard, without a network or in Urdu, or go through steps that the
- * tests of server and screens try one by one. A push keeps the whole business from signup to a paid fee, posting, signing up, payments, contracts,
- * public pages, the spec's journeys, and a look at every screen.
+ * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, or read hostile words and bytes,
+ * for promises that few changes touch. In the browser they repeat journeys by keyboard, without a network or in Urdu, or go through steps that the
+ * tests of server and screens try one by one. A push keeps the whole business from signup to a paid fee, posting, signing up, contracts, public
+ * pages, the spec's journeys, and a look at the screens of handymen and customers.
  */
 export const nightly = {
   server: [
@@ -17,8 +17,10 @@ export const nightly = {
     "test/settings/operator-commands.test.ts",
     "test/words/hostile-words.test.ts",
     "src/database/embedded/**",
-    "src/demo/{clock/beat-town,town/load-town}.test.ts",
-    "src/upkeep/backups/{backup-drill,refused-backups,restore-installation}.test.ts",
+    "src/database/schema/reset-database.test.ts",
+    "src/demo/{clock/beat-town,clock/serve-visitors,town/load-town}.test.ts",
+    "src/services/files/voice-check.test.ts",
+    "src/upkeep/backups/**",
   ],
   journeys: [
     // By keyboard, with longer words, in Urdu.
@@ -59,6 +61,8 @@ export const nightly = {
     "reports.e2e.ts",
     // Longer ways than those of the whole business, which the tests of server and screens try step by step.
     "contract-from-quote.e2e.ts",
+    "customer.e2e.ts",
+    "customer-waiting.e2e.ts",
     "dispatch-board.e2e.ts",
     "job-again.e2e.ts",
     "job-care.e2e.ts",
@@ -66,10 +70,14 @@ export const nightly = {
     "job-from-first-to-last.e2e.ts",
     "live.e2e.ts",
     "office.e2e.ts",
+    "payments.e2e.ts",
     "payouts.e2e.ts",
+    "public-forms.e2e.ts",
     "received-payments.e2e.ts",
-    // Whether the walks' check itself finds faults.
+    // Dialogs in every look, long names at every width, and whether the walks' check itself finds faults.
+    "dialogs.e2e.ts",
     "every-look.e2e.ts",
+    "every-width.e2e.ts",
   ],
 } as const;
 

@@ -1,16 +1,13 @@
-import { randomInt } from "node:crypto";
-import { signupCustomer } from "@hunarmand/api/customers/customers";
 import type { Page, Response } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import { isPush } from "../../../.ci/nightly.ts";
 import routes from "../app/routes.ts";
-import { checkInEveryLook, findWideElements, open, type Visit, widths } from "./every-look.ts";
+import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { call } from "./portal-api.ts";
 import { walkInUrdu } from "./walk-in-urdu.ts";
-import { walkedRoutes, walks } from "./walk-screens.ts";
+import { walkedRoutes, walkersOfPush, walks } from "./walk-screens.ts";
 
 /** Returns the path of every screen in routes.ts. */
 function listRoutes(table: readonly RouteConfigEntry[], parent = ""): string[] {
@@ -41,7 +38,9 @@ const expectOneHeading = (page: Page, path: string) =>
 
 const millisecondsPerScreen = 30_000;
 
-for (const [name, prepare] of Object.entries(walks)) {
+const isWalkedNow = ([name]: [string, unknown]) => !isPush || walkersOfPush.includes(name);
+
+for (const [name, prepare] of Object.entries(walks).filter(isWalkedNow)) {
   test(`every screen is in order in its looks and widths for ${name}`, async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 33.7, longitude: 73.03, accuracy: 90 });
@@ -77,43 +76,3 @@ for (const [name, prepare] of Object.entries(walks)) {
     expect(refusals).toEqual([]);
   });
 }
-
-async function checkWidths(page: Page, path: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findWideElements(page), `${path} at ${width} px`).toEqual([]);
-  }
-}
-
-test("a long name and an open menu fit the page at every width", async ({ page }) => {
-  const number = String(randomInt(10_000_000)).padStart(7, "0");
-  const { token } = await call(undefined, signupCustomer, {
-    body: {
-      firstName: "Muhammad-Abdurrahman-Zulfiqar",
-      lastName: "Khattak-Yousafzai-Durrani",
-      email: `muhammad.abdurrahman.zulfiqar.khattak.yousafzai.${number}@construction.example.pk`,
-      phoneNumber: `0344${number}`,
-      password: "Hunarmand#2026",
-    },
-  });
-  await enter(page, { token, role: "Customer" });
-  for (const path of ["/home", "/profile", "/editprofile"]) {
-    await open(page, { path, shows: "Muhammad-Abdurrahman-Zulfiqar" });
-    await checkWidths(page, path);
-  }
-  const header = page.getByRole("banner");
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const hamburger = header.getByRole("button", { name: "Menu", exact: true });
-    if ((await hamburger.isVisible()) && (await hamburger.getAttribute("aria-expanded")) === "false") {
-      await hamburger.click();
-    }
-    for (const name of ["Services", "More", /^Hello/]) {
-      await header.getByRole("button", { name }).click();
-      expect.soft(await findWideElements(page), `${name} at ${width} px`).toEqual([]);
-    }
-    await header.getByRole("button", { name: "More" }).click();
-    await expect(header.getByRole("link", { name: "Contact Us" }), `at ${width} px`).toHaveCount(1);
-    await page.keyboard.press("Escape");
-  }
-});

@@ -4,7 +4,7 @@ import { findWideElements } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 import { logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
-import { walks } from "./walk-screens.ts";
+import { type Walk, walks } from "./walk-screens.ts";
 
 // Longer texts from right to left, on a few screens. `PSEUDO=all npm run e2e -- pseudo` checks every screen.
 
@@ -16,13 +16,13 @@ interface Sample {
   paths: readonly string[];
 }
 
-const listPaths = async (name: string): Promise<Sample> => {
-  const walk = await walks[name]?.();
-  return { who: walk?.who, paths: walk?.visits.map(({ path }) => path) ?? [] };
+const listPaths = async (prepare: () => Promise<Walk>): Promise<Sample> => {
+  const { who, visits } = await prepare();
+  return { who, paths: visits.map(({ path }) => path) };
 };
 
 const samples: Readonly<Record<string, () => Promise<Sample>>> = isWhole
-  ? Object.fromEntries(Object.keys(walks).map((name) => [name, () => listPaths(name)]))
+  ? Object.fromEntries(Object.entries(walks).map(([name, prepare]) => [name, () => listPaths(prepare)]))
   : {
       "a visitor": async () => ({ who: undefined, paths: ["/home", "/signup", "/faqs"] }),
       "a provider": async () => ({ who: await logIn(await makePlumber()), paths: ["/activejobs", "/earnings"] }),

@@ -157,7 +157,7 @@ async function walkAsOffice(): Promise<Walk> {
   return { who, visits: withMore([...deskScreens, ...visits(single)], officeBringsUp) };
 }
 
-export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
+export const walks = {
   "a visitor": walkAsVisitor,
   "a provider with work at hand": walkAsProvider,
   "a provider who waits for the office": async () => ({
@@ -169,7 +169,13 @@ export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
   "a customer": walkAsCustomer,
   "a contractor": walkAsContractor,
   "the office": walkAsOffice,
-};
+} as const satisfies Record<string, () => Promise<Walk>>;
+
+/** A push walks over the screens of these people, the night over everyone's. */
+export const walkersOfPush: readonly string[] = [
+  "a provider with work at hand",
+  "a customer",
+] satisfies (keyof typeof walks)[];
 
 /** The paths and the routes with an id that the walks cover. */
 export const walkedRoutes: readonly string[] = [
