@@ -79,6 +79,9 @@ export const eightyMetersAway = { latitude: home.latitude + 0.00072, longitude: 
 /** The start code of every made job that has a provider. */
 export const startCode = "4821";
 
+/** The start code by itself: numbers of jobs and phones count on from test to test, and may contain its digits. */
+export const startCodeAlone = /(?<!\d)4821(?!\d)/;
+
 const reached: Record<JobStatus, readonly JobStatus[]> = {
   Requested: [],
   Accepted: ["Accepted"],

@@ -4,6 +4,7 @@ import { groupOf, noticeKinds } from "@hunarmand/api/notices/notice-kinds";
 import { readAllNotices } from "@hunarmand/api/notices/notices";
 import { getPush } from "@hunarmand/api/notices/push";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startCode, startCodeAlone } from "../../../test/make.ts";
 import { readMessages } from "../../../test/notice-channels.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { startPushScene } from "../../../test/push-scene.ts";
@@ -136,7 +137,7 @@ describe("the payload", () => {
     await subscribe(customer);
     const job = {
       providerId: provider.id,
-      startCode: "4821",
+      startCode,
       pricePaisa: 123_400,
       priceObjection: "Call 0300 7654321",
     };
@@ -153,9 +154,11 @@ describe("the payload", () => {
     const people = await portal.db.selectFrom("accounts").selectAll().execute();
     const secrets = people.flatMap(({ firstName, lastName, phone, email }) => [firstName, lastName, phone, email]);
     // Without ids, which are random: one of them may contain any digits.
-    for (const text of pushService.received.map((message) => message.text.replace(/[0-9a-f-]{36}/g, "")))
-      for (const secret of [...secrets, "4821", "1,234", "1234.00", "House 1", "Ahmed", "7654321", "G-9"])
+    for (const text of pushService.received.map((message) => message.text.replace(/[0-9a-f-]{36}/g, ""))) {
+      expect(text).not.toMatch(startCodeAlone);
+      for (const secret of [...secrets, "1,234", "1234.00", "House 1", "Ahmed", "7654321", "G-9"])
         expect(text).not.toContain(secret);
+    }
   });
 
   it("has a title without values for every kind that is sent", () => {
