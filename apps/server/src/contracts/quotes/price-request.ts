@@ -1,26 +1,20 @@
 import type { InputOf } from "@hunarmand/api/call";
 import { countWorkDays } from "@hunarmand/api/contracts/day-share";
 import { workWeekDays } from "@hunarmand/api/contracts/exact-crew";
+import { addDays, findLastPriceDay } from "@hunarmand/api/contracts/quotes/last-price-day";
 import { findPriceAtOnce } from "@hunarmand/api/contracts/quotes/price-at-once";
 import type { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import type { Database } from "../../database/database.ts";
 import { selectDayPrices } from "../../domain/catalogue/day-prices.queries.ts";
 import type { Settings } from "../../domain/settings/settings.queries.ts";
-import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
+import { dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPaisa } from "../../values/money.ts";
-
-/** How long a price is valid that the portal has made. */
-const validDays = 7;
 
 type Request = InputOf<typeof requestQuote>["body"];
 
-/** Returns the end of the last day on which the price can be accepted: the seventh, or the one before the first day of work. */
-function findValidUntil(startDate: string, now: Date): Date {
-  const today = dayOf(now);
-  const before = [today, addDays(startDate, -1)].toSorted().at(-1) ?? today;
-  const [last = today] = [before, addDays(today, validDays)].toSorted();
-  return new Date(startOfDay(addDays(last, 1)).getTime() - 1_000);
-}
+/** Returns the end of the last day on which the price can be accepted. */
+const findValidUntil = (startDate: string, now: Date): Date =>
+  new Date(startOfDay(addDays(findLastPriceDay(startDate, dayOf(now)), 1)).getTime() - 1_000);
 
 /** Returns what the portal adds to a request that it can price by the usual prices of its trades, or nothing (docs/product.md Q1). */
 export async function priceRequest(db: Database, request: Request, { pricedCrewMax }: Settings, now: Date) {

@@ -49,7 +49,7 @@ async function openOwnPrices() {
   await fill({ startDate: "2036-03-03" });
   await press("I have a price in mind");
   await wait(() => findField("crew.1.ownDayPrice"), "fields");
-  await readPage("Usually PKR 3,000 a day.");
+  await readPage("Usually PKR 3,000 a day. Leave it empty to pay that.");
 }
 
 test("an own price below the usual one of its trade leaves the answer to the office", async () => {

@@ -1,6 +1,7 @@
+import { addDays } from "@hunarmand/api/contracts/quotes/last-price-day";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { isTooLate } from "../contract-terms.ts";
-import { addDays, isSunday } from "./first-days.ts";
+import { isSunday } from "./first-days.ts";
 
 /** Returns the first day of work, not a Sunday, that does not begin too soon after a promised call or price. */
 export function findSureDay(promised: string): string {

@@ -1,8 +1,7 @@
-const dayMilliseconds = 86_400_000;
+import { addDays } from "@hunarmand/api/contracts/quotes/last-price-day";
+
 const [sunday, monday] = [0, 1];
 
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, "YYYY-MM-DD".length);
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 export const isSunday = (day: string): boolean => weekdayOf(day) === sunday;
 

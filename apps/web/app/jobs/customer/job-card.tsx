@@ -6,7 +6,7 @@ import customers from "../../locales/en/customers.json";
 import ownWork from "../../locales/en/own-work.json";
 import { NamedJobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
-import { getTrade, getWorkTitle } from "../../shared/lists/work-title.ts";
+import { nameForCustomer } from "../../shared/lists/work-title.ts";
 import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -18,18 +18,18 @@ import { JobStatusBadge } from "./job-status-badge.tsx";
 export function JobCard({ job }: { job: CustomerJob }) {
   const { job: texts, nobody } = useMessages(customers);
   const { when, pkr } = useFormats();
-  const trade = getTrade(job);
+  const { title, below } = nameForCustomer(job);
   return (
     <Card component="article" h="100%">
       <Stack gap="xs" h="100%">
         <Group gap="xs" justify="space-between" align="flex-start">
           <Title order={2} size="h3">
-            {getWorkTitle(job)}
+            <bdi>{title}</bdi>
           </Title>
           <JobStatusBadge job={job} />
         </Group>
         <Text c="dimmed" size="sm">
-          {trade && `${trade} · `}
+          {below && `${below} · `}
           <NamedJobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
         <Text>

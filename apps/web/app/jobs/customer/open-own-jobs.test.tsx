@@ -32,6 +32,20 @@ test("each job of a customer's list names what waits for them, and one that is o
   expect(again?.getAttribute("href")).toBe(`/jobs/new?again=${followedJobId.replace(/.$/, "2")}`);
 });
 
+test("a job has its customer's own words as its name, with the work below; long words stay on its page", async () => {
+  const long = "The tap in the kitchen drips all day, and at night it is loud.";
+  const jobs = [
+    { ...listed[0], description: "AC drips" },
+    { ...listed[4], description: long },
+  ];
+  await visit({ path: "/jobs", who: customer, replies: { "my-jobs": { body: jobs } } });
+  await readPage("Answer the price");
+  const [own, other] = [...document.querySelectorAll("article")];
+  expect(own?.querySelector("h2")?.textContent).toBe("AC drips");
+  expect(own?.textContent).toContain(followedJob.subSkill ?? followedJob.skill);
+  expect(other?.querySelector("h2")?.textContent).toBe(followedJob.subSkill ?? followedJob.skill);
+});
+
 test("jobs that wait for the customer are first in the list, the others stay in their order", async () => {
   await visit({ path: "/jobs", who: customer, replies: { "my-jobs": { body: listed.toReversed() } } });
   await readPage("Answer the price");

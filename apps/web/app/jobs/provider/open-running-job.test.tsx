@@ -57,6 +57,13 @@ test("who has announced a later time reads it below the next step, and is not se
   await readPage("Next: go there and mark your arrival.");
 });
 
+test("whose announced time is over reads so on the job itself", async () => {
+  const comesAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  await open(`/acceptarrival/${jobId}`, { ...acceptedJob, ...customerPhone, comesAt });
+  const card = await wait(() => document.querySelector("main section[aria-label='The job']"), "job");
+  expect(card.textContent).toMatch(/You said .+\. That time is over\. Say a new time\./);
+});
+
 test("the details propose the name of the work in Urdu to a handyman who reads Urdu, and send that of the catalogue", async () => {
   await setLanguage("ur");
   const names = { [arrivedJob.skill]: "اے سی کی فٹنگ", "G-9": "جی-9", Islamabad: "اسلام آباد" };

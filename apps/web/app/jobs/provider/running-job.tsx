@@ -13,6 +13,7 @@ import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useClockTime } from "../../shared/texts/clock-time.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
+import { useLate } from "../../shared/work/times/use-late.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
 import { PriceState } from "./price/price-state.tsx";
@@ -95,14 +96,16 @@ function FoldedWords({ of }: { of: Job }) {
 
 /**
  * The two facts of a job that a handyman needs on the way. When they came takes the place of the wish, and so does, for a job as soon as
- * possible, when they have said that they come.
+ * possible, when they have said that they come, or that this time is over.
  */
 export function WhenAndWhere({ job, isStep = false }: { job: Job; isStep?: boolean }) {
-  const { youCome, youCame } = useMessages(jobTimes);
+  const { youCome, youCame, overdue, overdueHere } = useMessages(jobTimes);
   const clockTime = useClockTime();
   const { value: wished } = useWishedTime(job);
+  const isOver = useLate({ ...job, acceptedAt: null, lateMinutes: null });
   const { scheduledFor, comesAt, arrivedAt } = job;
-  const said = scheduledFor === null && comesAt ? youCome({ moment: clockTime(comesAt) }) : wished;
+  const sayOver = isStep ? overdueHere : overdue;
+  const said = scheduledFor === null && comesAt ? (isOver ? sayOver : youCome)({ moment: clockTime(comesAt) }) : wished;
   return (
     <div>
       <Text fw={600} role={isStep ? "status" : undefined}>

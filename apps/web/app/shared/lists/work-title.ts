@@ -23,5 +23,14 @@ export function findOwnWords({ description }: { description: string | null }): s
 /** The trade, where the title is the exact work. */
 export const getTrade = ({ skill, subSkill }: Work): string | undefined => (subSkill ? getName(skill) : undefined);
 
+/** How a customer reads a job on each screen: in their own words, with the work below, or as the exact work with its trade below. */
+export function nameForCustomer(job: Work & { description: string | null }): {
+  title: string;
+  below: string | undefined;
+} {
+  const words = findOwnWords(job);
+  return words ? { title: words, below: getWorkTitle(job) } : { title: getWorkTitle(job), below: getTrade(job) };
+}
+
 /** How a handyman reads a job on each screen: its work and its area, in their language. */
 export const getJobTitle = (job: PlacedWork): string => joinParts([getWorkTitle(job), getName(job.area)]);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { askedCrew } from "../../../../test-setup/contracts/asked-crew.ts";
 import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
 import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
@@ -39,6 +39,16 @@ async function openAnswer(one: object = {}, free = 3, city = "Lahore", more: obj
 const tick = async () => (await wait(() => findField("hasAll"), "tick")).click();
 const send = () => press("Send the answer");
 const day = (place: number) => `dayPrices.${place}.dayPrice`;
+
+test("the last day of the price is a week ahead, or the one before the work, until the office chooses another", async () => {
+  vi.useFakeTimers({ now: new Date("2026-03-02T08:00:00Z"), toFake: ["Date"] });
+  await openAnswer({ startDate: "2026-03-20" });
+  expect(findField("validUntil")?.value).toBe("2026-03-09");
+  await leave();
+  await openAnswer({ startDate: "2026-03-05" });
+  expect(findField("validUntil")?.value).toBe("2026-03-04");
+  vi.useRealTimers();
+});
 
 test("a price for each trade fills in the sum, which must agree with them", async () => {
   const bodies = await openAnswer();

@@ -1,4 +1,5 @@
 import { PricePkr } from "@hunarmand/api/contracts/day-price";
+import { findLastPriceDay } from "@hunarmand/api/contracts/quotes/last-price-day";
 import { NamedBody } from "@hunarmand/api/contracts/quotes/named-handymen";
 import {
   AnswerFields,
@@ -13,6 +14,7 @@ import { z } from "zod";
 import desks from "../../../locales/en/desks.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
 import { getMessages } from "../../../shared/texts/messages.ts";
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 
 const dayAhead = { error: () => getMessages(desks).quotes.dayAhead };
@@ -76,10 +78,19 @@ export const makeAnswerForm = (quote: OfficeQuote, isShort: boolean, nearNeeded:
     .refine(isSumOfTrades, { path: tradeSumIssue.path, ...notSum });
 
 /** What the form begins with. */
-export const startAnswer = ({ amount, note, payTime, crew, durationDays, near, priceReason }: OfficeQuote) => ({
+export const startAnswer = ({
+  amount,
+  note,
+  payTime,
+  crew,
+  durationDays,
+  startDate,
+  near,
+  priceReason,
+}: OfficeQuote) => ({
   amount: String(amount ?? ""),
   payTime: payTime ?? "",
-  validUntil: "",
+  validUntil: findLastPriceDay(startDate, toPakistanDay()),
   note: note ?? "",
   hasAll: false,
   priceReason: priceReason ?? "",

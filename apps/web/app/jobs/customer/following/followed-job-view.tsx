@@ -42,6 +42,9 @@ const AttachmentEditor = lazyPart(
 /** Loaded on demand: it is folded. */
 const SomethingWrong = lazyPart(async () => (await import("./problem/something-wrong.tsx")).SomethingWrong);
 
+/** A step, or the card of the handyman who came, says these. */
+const saidBelow = ["requested", "arrived", "details", "cancelled"] as const;
+
 /** Until it is over, its customer may add pictures. */
 const isOpen = ({ status }: FollowedJob): boolean => openStatuses.some((open) => open === status);
 
@@ -113,12 +116,11 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   );
 }
 
-/** The state in words, where no step below says it: on phones the history with it is folded. */
+/** The state in words, where nothing below says it: on phones the history with it is folded. */
 function StateHint({ job }: { job: FollowedJob }) {
   const { hints } = useMessages(customers).job;
   const news = findNews(job);
-  const isSaid =
-    news === "requested" || news === "details" || news === "cancelled" || job.nextSteps.includes("confirm");
+  const isSaid = saidBelow.some((stage) => stage === news) || job.nextSteps.includes("confirm");
   return isSaid || job.problem ? null : (
     <Text hiddenFrom="sm" fw={600}>
       {hints[news]}

@@ -31,6 +31,13 @@ test("a customer reads first who comes and when, with a link to the handyman's p
   expect(document.querySelector(`main a[href="/providers/${publicId}"]`)).not.toBeNull();
 });
 
+test("that the handyman has arrived is said once, beside their name", async () => {
+  await openJob({ ...accepted, provider, status: "InProgress", arrivedAt: "2036-05-01T10:00:00.000Z", nextSteps: [] });
+  const isSaid = ({ textContent }: Element) => textContent === "The handyman has arrived and is looking at the work.";
+  const open = [...document.querySelectorAll("main p")].filter((text) => !text.closest("details") && isSaid(text));
+  expect(open).toHaveLength(1);
+});
+
 test("an accepted job can be cancelled above the facts that the customer knows already", async () => {
   await openJob({ ...accepted, provider, nextSteps: ["proposeTime", "cancel"] });
   const cancel = await wait(() => findButton("Cancel this job"), "way to cancel");

@@ -131,14 +131,22 @@ test("the accept screen names the handyman's other jobs at this time", async () 
   expect(document.querySelector("main [role=alert]")).toBeNull();
 });
 
-test.each([
-  [30_000, "Closes in less than a minute"],
-  [-60_000, "No longer open"],
-])("the accept screen says at its button until when the offer is open", async (milliseconds, text) => {
-  await open("/acceptjob", { expiresAt: new Date(Date.now() + milliseconds).toISOString() });
+const openEnding = (milliseconds: number) =>
+  open("/acceptjob", { expiresAt: new Date(Date.now() + milliseconds).toISOString() });
+
+test("the accept screen says at its button until when the offer is open", async () => {
+  await openEnding(30_000);
+  const text = "Closes in less than a minute";
   await readPage(text);
   const bar = findButton("I Agree & Continue")?.closest(".thumb-bar");
   expect(bar?.textContent?.startsWith(`${text}If no price is agreed, the visit is not paid.`)).toBe(true);
+});
+
+test("the accept screen has no button for an offer whose time is over, only the way back", async () => {
+  await openEnding(-60_000);
+  await readPage("No longer open");
+  expect(findButton("I Agree & Continue")).toBeUndefined();
+  expect(findButton("Not now, back to the requests")).toBeTruthy();
 });
 
 test("the accept screen closes with a clear text when another handyman has accepted the offer", async () => {

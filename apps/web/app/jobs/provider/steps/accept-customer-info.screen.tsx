@@ -13,10 +13,10 @@ import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
+import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
 import { findOnlyJobId } from "../find-only-job.ts";
 import { rememberStep } from "../job-steps.ts";
@@ -86,10 +86,10 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
 /** What follows below the button. A job of today names its announced time: another job may come before it. */
 function WhenToGo({ job }: { job: JobDetails }) {
   const { proceedAt, proceedHint, proceedLater } = useMessages(jobs).customer;
-  const { when } = useFormats();
+  const clockTime = useClockTime();
   const [now] = useState(Date.now);
   const { comesAt } = job;
-  const today = comesAt !== null && Date.parse(comesAt) > now ? proceedAt({ moment: when(comesAt) }) : proceedHint;
+  const today = comesAt !== null && Date.parse(comesAt) > now ? proceedAt({ moment: clockTime(comesAt) }) : proceedHint;
   return (
     <Text size="sm" ta="center" mt={4}>
       <WholeNames>{isOnLaterDay(job) ? proceedLater : today}</WholeNames>

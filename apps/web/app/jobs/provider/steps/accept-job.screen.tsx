@@ -61,14 +61,15 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
         {({ isRead, expiresAt, coming }) =>
           isRead && (
             <div className="thumb-bar">
-              <OfferTimeLeft expiresAt={expiresAt} />
-              <Text size="sm" fw={600} mb="xs">
-                {accept.unpaidVisit}
-              </Text>
-              {coming && <ComingThen coming={tapped ?? coming} />}
-              <Button fullWidth loading={busy} onClick={agree}>
-                {accept.agree}
-              </Button>
+              <OfferTimeLeft expiresAt={expiresAt}>
+                <Text size="sm" fw={600} mb="xs">
+                  {accept.unpaidVisit}
+                </Text>
+                {coming && <ComingThen coming={tapped ?? coming} />}
+                <Button fullWidth loading={busy} onClick={agree}>
+                  {accept.agree}
+                </Button>
+              </OfferTimeLeft>
             </div>
           )
         }

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
-import { getWorkTitle } from "../../../shared/lists/work-title.ts";
+import { nameForCustomer } from "../../../shared/lists/work-title.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useClockTime } from "../../../shared/texts/clock-time.ts";
@@ -53,7 +53,7 @@ export function CustomerHome() {
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         {toConfirm && (
-          <OwnCard title={customer.done} text={<strong>{getWorkTitle(toConfirm)}</strong>}>
+          <OwnCard title={customer.done} text={<strong>{nameForCustomer(toConfirm).title}</strong>}>
             <Button component={Link} to={`/jobs/${toConfirm.id}`}>
               {customer.answers.confirm}
             </Button>
@@ -82,7 +82,7 @@ function OpenJob({ job }: { job: CustomerJob }) {
   const state = useStatusWord(job);
   return (
     <OwnCard
-      title={getWorkTitle(job)}
+      title={nameForCustomer(job).title}
       text={
         <>
           <strong>{asked ? customer.asked({ amount: pkr(salary) }) : isRequested(job) ? waiting : state}</strong>

@@ -3,7 +3,7 @@ import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences"
 import { Group, Text, Title } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
 import { NamedJobNumber } from "../../../../shared/lists/job-number.tsx";
-import { findOwnWords, getTrade, getWorkTitle } from "../../../../shared/lists/work-title.ts";
+import { nameForCustomer } from "../../../../shared/lists/work-title.ts";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
@@ -21,17 +21,18 @@ const says = {
 export function JobTitle({ job }: { job: FollowedJob }) {
   const { posted, wished } = useMessages(customers).job;
   const { when } = useFormats();
-  const words = findOwnWords(job);
-  const name = words ? getWorkTitle(job) : getTrade(job);
+  const { title, below } = nameForCustomer(job);
   return (
     <Spoken as={says[findStage(job)]}>
       <Group justify="space-between" align="flex-start">
-        <Title order={1}>{words ? <bdi>{words}</bdi> : getWorkTitle(job)}</Title>
+        <Title order={1}>
+          <bdi>{title}</bdi>
+        </Title>
         <JobStatusBadge job={job} />
       </Group>
       {isRequested(job) && job.scheduledFor && <Text fw={600}>{wished({ moment: when(job.scheduledFor) })}</Text>}
       <Text c="dimmed" size="sm">
-        {name && `${name} · `}
+        {below && `${below} · `}
         <NamedJobNumber of={job} /> · {posted({ moment: when(job.createdDate) })}
       </Text>
     </Spoken>
