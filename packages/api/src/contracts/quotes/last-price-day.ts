@@ -14,7 +14,6 @@ export const addDays = (day: string, days: number): string =>
 export function findLastPriceDay(startDate: string | null, today: string): string {
   const usual = addDays(today, validDays);
   if (startDate === null) return usual;
-  const before = addDays(startDate, -1);
-  if (before < today) return today;
-  return before < usual ? before : usual;
+  const [first = usual] = [usual, addDays(startDate, -1)].toSorted();
+  return first < today ? today : first;
 }
