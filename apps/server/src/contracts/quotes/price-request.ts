@@ -1,13 +1,13 @@
 import type { InputOf } from "@hunarmand/api/call";
 import { countWorkDays } from "@hunarmand/api/contracts/day-share";
 import { workWeekDays } from "@hunarmand/api/contracts/exact-crew";
-import { addDays, findLastPriceDay } from "@hunarmand/api/contracts/quotes/last-price-day";
+import { findLastPriceDay } from "@hunarmand/api/contracts/quotes/last-price-day";
 import { findPriceAtOnce } from "@hunarmand/api/contracts/quotes/price-at-once";
 import type { requestQuote } from "@hunarmand/api/contracts/quotes/request";
 import type { Database } from "../../database/database.ts";
 import { selectDayPrices } from "../../domain/catalogue/day-prices.queries.ts";
 import type { Settings } from "../../domain/settings/settings.queries.ts";
-import { dayOf, startOfDay } from "../../values/karachi-days.ts";
+import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPaisa } from "../../values/money.ts";
 
 type Request = InputOf<typeof requestQuote>["body"];
