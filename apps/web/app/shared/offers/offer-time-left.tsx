@@ -16,12 +16,16 @@ interface OfferTimeLeftProps {
   children?: ReactNode;
 }
 
-/** How long an offer is still open, as a countdown. */
+/**
+ * How long an offer is still open, as a countdown. Only a countdown that was seen takes the buttons away when it ends. The server lists no
+ * offer that is over: where one seems so at first, the phone's clock is wrong, and the server decides.
+ */
 export function OfferTimeLeft({ expiresAt, children }: OfferTimeLeftProps) {
   const { requested } = useMessages(jobs);
   const { when } = useFormats();
   const now = useNow();
-  if (expiresAt === null) return children;
+  const [shownAt] = useState(now);
+  if (expiresAt === null || Date.parse(expiresAt) < shownAt) return children;
   const minutes = Math.floor((Date.parse(expiresAt) - now) / minuteMilliseconds);
   const isOver = minutes < 0;
   const longText = minutes > minutesShown ? requested.openUntil({ moment: when(expiresAt) }) : undefined;
