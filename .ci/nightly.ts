@@ -7,7 +7,7 @@ export const isPush = process.env.TESTS === "push";
 /**
  * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, or read hostile words and bytes,
  * for promises that few changes touch. In the browser they repeat journeys by keyboard, without a network or in Urdu, or go through steps that the
- * tests of server and screens try one by one. A push keeps the whole business from signup to a paid fee, posting, signing up, contracts, public
+ * tests of server and screens try one by one. A push keeps the whole business from signup to a paid fee, posting, signing up, public
  * pages, the spec's journeys, and a look at the screens of handymen and customers.
  */
 export const nightly = {
@@ -61,6 +61,7 @@ export const nightly = {
     "reports.e2e.ts",
     // Longer ways than those of the whole business, which the tests of server and screens try step by step.
     "contract-from-quote.e2e.ts",
+    "contracts.e2e.ts",
     "customer.e2e.ts",
     "customer-waiting.e2e.ts",
     "dispatch-board.e2e.ts",
