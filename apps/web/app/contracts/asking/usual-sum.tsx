@@ -34,7 +34,7 @@ export function SumAtHand({ typed }: { typed: typeof emptyQuote }) {
   const sum = crew && findSum(crew, crew.crew);
   if (!sum || findTypedOwnSum(typed, usual) !== undefined) return null;
   return (
-    <Text fw={700} mb="xs" hiddenFrom="sm">
+    <Text fw={700} mb="xs" className="phone-only">
       <WholeNames>{sum.sentence}</WholeNames>
     </Text>
   );

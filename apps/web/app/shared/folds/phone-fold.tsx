@@ -19,7 +19,7 @@ export function PhoneFold({ title, isOpened = false, children }: PhoneFoldProps)
       <Button
         variant="default"
         fullWidth
-        hiddenFrom="sm"
+        className="phone-only"
         rightSection={isOpen ? "−" : "+"}
         aria-expanded={isOpen}
         aria-controls={id}

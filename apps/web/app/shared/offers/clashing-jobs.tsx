@@ -6,6 +6,7 @@ import { getJobTitle } from "../lists/work-title.ts";
 import { useOwnWork } from "../person/own-work.ts";
 import { useClockTime } from "../texts/clock-time.ts";
 import { useMessages } from "../texts/messages.ts";
+import { joinParts } from "../texts/names.ts";
 import { useWishedTime } from "./wished-facts.tsx";
 
 interface ClashesProps {
@@ -37,7 +38,7 @@ export function ClashWarning({ clashes }: ClashesProps) {
 
 const ClashLines = ({ clashes }: ClashesProps) => clashes.map((clash) => <ClashingJob key={clash.id} clash={clash} />);
 
-/** Work, area and hour. Work and area are known once the person's own jobs are read; until then the number names the job. */
+/** Work, area, customer and hour. All but the hour are known once the person's own jobs are read; until then the number names the job. */
 function ClashingJob({ clash }: { clash: JobClash }) {
   const { value: wished } = useWishedTime(clash);
   const clockTime = useClockTime();
@@ -45,7 +46,7 @@ function ClashingJob({ clash }: { clash: JobClash }) {
   const said = clash.scheduledFor === null ? own?.comesAt : null;
   return (
     <Text>
-      <WholeNames>{own ? getJobTitle(own) : clash.jobNumber}</WholeNames>
+      <WholeNames>{own ? joinParts([getJobTitle(own), own.customerName]) : clash.jobNumber}</WholeNames>
       {" · "}
       {said ? clockTime(said) : wished}
     </Text>

@@ -122,7 +122,7 @@ function StateHint({ job }: { job: FollowedJob }) {
   const news = findNews(job);
   const isSaid = saidBelow.some((stage) => stage === news) || job.nextSteps.includes("confirm");
   return isSaid || job.problem ? null : (
-    <Text hiddenFrom="sm" fw={600}>
+    <Text className="phone-only" fw={600}>
       {hints[news]}
     </Text>
   );

@@ -25,7 +25,12 @@ describe("marking the arrival", () => {
   });
 
   it("is allowed with a poor accuracy, with a warning", () => {
-    expect(checkArrival(standAt(20, 300), customer)).toMatchObject({ isWithinRange: true, isRough: true });
-    expect(checkArrival(standAt(20, 12), customer).isRough).toBe(false);
+    expect(checkArrival(standAt(20, 300), customer)).toMatchObject({ isWithinRange: true, isTooRough: true });
+    expect(checkArrival(standAt(20, 12), customer).isTooRough).toBe(false);
+  });
+
+  it("asks for a better position only where the place may be nearer than it seems", () => {
+    expect(checkArrival(standAt(120, 90), customer)).toMatchObject({ isWithinRange: false, isTooRough: true });
+    expect(checkArrival(standAt(1_213, 90), customer)).toMatchObject({ isWithinRange: false, isTooRough: false });
   });
 });

@@ -10,7 +10,8 @@ export interface ArrivalCheck {
   /** Rounded up, so that a disabled button is never beside "50 m". */
   shownMeters: number;
   isWithinRange: boolean;
-  isRough: boolean;
+  /** Whether only a rough position may keep the button closed. Who is far away has to go closer first. */
+  isTooRough: boolean;
 }
 
 /** Returns whether the arrival can be marked from here. Only the distance decides, as on the server. */
@@ -19,6 +20,8 @@ export function checkArrival(fix: Fix, customer: Position): ArrivalCheck {
   return {
     shownMeters: Math.ceil(distanceMeters),
     isWithinRange: distanceMeters <= limits.arrivalRadiusMeters,
-    isRough: fix.accuracyMeters > limits.arrivalRadiusMeters,
+    isTooRough:
+      fix.accuracyMeters > limits.arrivalRadiusMeters &&
+      distanceMeters - fix.accuracyMeters <= limits.arrivalRadiusMeters,
   };
 }

@@ -110,13 +110,13 @@ function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
   const { arrival } = useMessages(jobs);
   const { number } = useFormats();
   if (!fix) return <Text role="status">{arrival.searching}</Text>;
-  const { shownMeters, isWithinRange, isRough } = checkArrival(fix, place);
+  const { shownMeters, isWithinRange, isTooRough } = checkArrival(fix, place);
   return (
     <>
       <p className="distance">{arrival.meters({ meters: number(shownMeters) })}</p>
       <Text c="dimmed">
         {fix.accuracyMeters >= 1 && arrival.accuracy({ meters: number(Math.ceil(fix.accuracyMeters)) })}{" "}
-        {isRough && arrival.roughPosition}
+        {isTooRough && arrival.roughPosition}
       </Text>
       <Text role="status" fw={600}>
         {isWithinRange ? arrival.inRange : arrival.outOfRange}
