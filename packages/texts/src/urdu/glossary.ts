@@ -69,7 +69,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { english: ["appeals?"], urdu: ["نظرِثانی", "نظرثانی"] },
   // "منظور" is what people say of their own account.
   { english: ["verified"], urdu: ["تصدیق", "منظور"] },
-  { english: ["pending"], urdu: ["باقی", "زیرِ التوا", "زیر التوا"] },
+  { english: ["pending"], urdu: ["باقی", "انتظار", "زیرِ التوا", "زیر التوا"] },
   { english: ["sent back"], urdu: ["واپس"] },
   { english: ["office"], urdu: ["دفتر"] },
   { english: ["CNIC"], urdu: ["شناختی کارڈ", "CNIC"] },
