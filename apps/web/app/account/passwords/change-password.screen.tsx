@@ -1,5 +1,5 @@
 import { changePassword } from "@hunarmand/api/account/passwords";
-import { Anchor, Paper, Text, Title } from "@mantine/core";
+import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import account from "../../locales/en/account.json";
 import shared from "../../locales/en/shared.json";
@@ -56,12 +56,14 @@ export default function ChangePasswordScreen() {
             error={differ ? texts.passwordsDiffer : confirm.error}
           />
         </FormBody>
-        <Anchor component={Link} to="/forgetpassword" state={way} className="tall-link" mt="sm">
-          {texts.none}
-        </Anchor>
-        <Anchor component={Link} to="/accountsettings" className="tall-link" mt="sm">
-          {texts.back}
-        </Anchor>
+        <Stack gap={0} align="flex-start" mt="sm">
+          <Anchor component={Link} to="/forgetpassword" state={way} className="tall-link">
+            {texts.none}
+          </Anchor>
+          <Anchor component={Link} to="/accountsettings" className="tall-link">
+            {texts.back}
+          </Anchor>
+        </Stack>
       </Paper>
     </div>
   );
