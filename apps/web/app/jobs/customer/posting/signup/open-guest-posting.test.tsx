@@ -100,7 +100,7 @@ test("a guest reads in short what they send, then come name and number, then who
       },
     },
   });
-  await readPage("Usually PKR 3,000 to 8,000.");
+  await readPage("Usually PKR 3,000 to 8,000, plus any materials.");
   const name = document.querySelector("main [name=fullName]");
   const price = document.querySelector("main .work-price");
   expect(name?.compareDocumentPosition(price as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -89,7 +89,7 @@ test("who needs somebody as soon as possible reads what helps at once, who wishe
   await open("12:00", { day: 4, always: 1 });
   await readPage("Close the main water tap if water runs out.");
   await open("12:00", { day: 4, always: 1 }, { time: "later", scheduledAt: "2026-11-29T09:00" });
-  await readPage("Usually PKR 800 to 1,800.");
+  await readPage("Usually PKR 800 to 1,800, plus any materials.");
   expect(read()).not.toContain("main water tap");
 });
 

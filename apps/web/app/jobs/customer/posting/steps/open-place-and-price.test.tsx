@@ -110,7 +110,7 @@ test("each step shows the usual price, and the first counts the handymen of a kn
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
   const replies = { ...choices, "work-facts/AC Installation": { body: facts } };
   await visit({ path: "/jobs/new", begin: begin("where"), replies });
-  await readPage("Usually PKR 3,000 to 8,000.");
+  await readPage("Usually PKR 3,000 to 8,000, plus any materials.");
   expect(document.body.textContent).not.toContain("5 handymen");
   await visit({ path: "/jobs/new", begin: begin("what", known), replies });
   const nearby =
@@ -136,7 +136,7 @@ test("a visitor whom no handyman can serve reads so above the form, with the pri
   const replies = { ...choices, "work-facts/AC Installation": { body: { ...facts, cities: [] } } };
   await visit({ path: "/jobs/new", begin: begin("what"), replies });
   await readPage("No handyman does this work now.");
-  await readPage("Usually PKR 3,000 to 8,000.");
+  await readPage("Usually PKR 3,000 to 8,000, plus any materials.");
   const [alert, form] = [document.querySelector("[role=status] .work-price"), document.querySelector("main form")];
   expect(alert && form && alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
