@@ -11,19 +11,17 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
 
-/** Brief: place, time, work and its price. The rest is what that leaves out. Whole: all but place and time, which lead apart. */
+/** Brief: place, time and work. The rest is what that leaves out. Whole: all but place and time, which lead apart. */
 export type SummaryPart = "whole" | "brief" | "rest";
 
 interface JobSummaryProps {
   draft: JobDraft;
   files?: readonly NewAttachment[];
   part?: SummaryPart | undefined;
-  /** In words. */
-  usualPrice?: string | undefined;
 }
 
 /** Shows the job before it is posted. */
-export function JobSummary({ draft, files = [], part = "whole", usualPrice }: JobSummaryProps) {
+export function JobSummary({ draft, files = [], part = "whole" }: JobSummaryProps) {
   const { post } = useMessages(customers);
   const { when } = useFormats();
   const { summary, payments } = post;
@@ -41,7 +39,6 @@ export function JobSummary({ draft, files = [], part = "whole", usualPrice }: Jo
       label: summary.work,
       value: <WorkName draft={draft} />,
     },
-    { label: summary.price, value: usualPrice },
   ];
   const rest: Fact[] = [
     { label: summary.description, value: !findOwnWords(draft) && draft.description && <bdi>{draft.description}</bdi> },
@@ -50,14 +47,10 @@ export function JobSummary({ draft, files = [], part = "whole", usualPrice }: Jo
     { label: summary.payment, value: payments[payment].title },
     { label: summary.phone, value: draft.phoneNumber && <span className="ltr">{draft.phoneNumber}</span> },
   ];
+  if (part === "brief") return <Facts facts={[...lead, ...work]} />;
   return (
     <Card>
-      {part === "brief" && (
-        <Text fw={700} mb="xs">
-          {post.headings.review}
-        </Text>
-      )}
-      <Facts facts={{ whole: [...work, ...rest], brief: [...lead, ...work], rest }[part]} />
+      <Facts facts={part === "whole" ? [...work, ...rest] : rest} />
     </Card>
   );
 }

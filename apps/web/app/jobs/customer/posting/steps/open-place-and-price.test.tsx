@@ -82,6 +82,19 @@ test("without a position, people choose city and area", async () => {
   await readPage("We could not find where you are. Please choose city and area.");
 });
 
+test("cities where somebody does this work lead, the others are below with what then follows", async () => {
+  const cities = ["Karachi", "Lahore", "Islamabad"].map((name, id) => ({ id: id + 1, name }));
+  await visit({
+    ...{ path: "/jobs/new", begin: begin("where") },
+    replies: { "cities-list": { body: cities }, "work-facts/AC Installation": { body: facts } },
+  });
+  await readPage("No handyman there yet. Our office calls you:");
+  const groups = [...document.querySelectorAll("main form [role=group]")].map(({ textContent }) => textContent);
+  expect(groups.slice(0, 2)).toEqual(["Islamabad", "LahoreKarachi"]);
+  await press("Karachi");
+  await wait(() => findField("city")?.value === "Karachi", "chosen city");
+});
+
 test("an area that is typed but not chosen is asked for by a tap, and the only one meant is taken", async () => {
   await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
   await wait(() => findField("city"), "city");
