@@ -42,6 +42,8 @@ export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   const empty = { phoneNumber: phone, fullName: "" };
   const form = useCallForm(asksNames ? NamedNumberForm : NumberForm, empty, {
     draft: { form: "phone-code", of: purpose },
+    // Each empty field says it itself.
+    incomplete: "",
   });
   const send = async ({ phoneNumber, fullName }: z.output<typeof NumberForm>) => {
     const { ticket, code } = await callApi(sendPhoneLoginCode, { body: { phoneNumber, purpose } });

@@ -2,17 +2,14 @@ import { Card, Text } from "@mantine/core";
 import texts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { type Fact, Facts } from "../../../shared/lists/facts.tsx";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { findOwnWords } from "../../../shared/lists/work-title.ts";
-import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
-import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
+import { type JobDraft, WhenStep } from "./job-draft.ts";
 
-/** Brief: place, time and work. The rest is what that leaves out. Whole: all but place and time, which lead apart. */
-export type SummaryPart = "whole" | "brief" | "rest";
+/** Whole: all but place and time, which lead apart. The rest: without the work, which a guest reads above. */
+export type SummaryPart = "whole" | "rest";
 
 interface JobSummaryProps {
   draft: JobDraft;
@@ -23,17 +20,9 @@ interface JobSummaryProps {
 /** Shows the job before it is posted. */
 export function JobSummary({ draft, files = [], part = "whole" }: JobSummaryProps) {
   const { post } = useMessages(customers);
-  const { when } = useFormats();
   const { summary, payments } = post;
   const attachments = useMessages(texts);
   const payment = WhenStep.shape.paymentMethod.parse(draft.paymentMethod);
-  const lead: Fact[] = [
-    { label: summary.place, value: <WholeNames>{shownAddress(draft)}</WholeNames> },
-    {
-      label: summary.time,
-      value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
-    },
-  ];
   const work: Fact[] = [
     {
       label: summary.work,
@@ -47,7 +36,6 @@ export function JobSummary({ draft, files = [], part = "whole" }: JobSummaryProp
     { label: summary.payment, value: payments[payment].title },
     { label: summary.phone, value: draft.phoneNumber && <span className="ltr">{draft.phoneNumber}</span> },
   ];
-  if (part === "brief") return <Facts facts={[...lead, ...work]} />;
   return (
     <Card>
       <Facts facts={part === "whole" ? [...work, ...rest] : rest} />

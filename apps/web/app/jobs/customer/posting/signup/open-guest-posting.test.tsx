@@ -86,10 +86,9 @@ test("a guest reads in two lines what they send, and a tap opens all of it with 
   await readPage("AC thanda nahi karta");
   const check = document.querySelector("main details");
   expect(check?.querySelector("summary")?.textContent).toBe(
-    "AC thanda nahi kartaHouse 12, G-9, Islamabad · As soon as possibleChange",
+    "AC thanda nahi kartaChangeHouse 12, G-9, Islamabad · As soon as possible",
   );
   expect(check?.hasAttribute("open")).toBe(false);
-  expect(check?.textContent).toContain("AC Installation");
   await press("Change the place");
   await readPage("Where is the work?");
 });

@@ -8,8 +8,8 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { findWish, type JobDraft, type Step } from "../job-draft.ts";
-import { JobSummary } from "../job-summary.tsx";
-import { ShortChanges } from "../review.tsx";
+
+const changed = ["what", "where", "when"] as const satisfies readonly Step[];
 
 interface ShortCheckProps {
   draft: JobDraft;
@@ -18,7 +18,7 @@ interface ShortCheckProps {
   goTo: (step: Step) => void;
 }
 
-/** What a guest sends, in a few lines above name and number. By a tap: all of it, and a way back to each step. */
+/** What a guest sends, in a few lines above name and number. By a tap: the ways back to each step. */
 export function ShortCheck({ draft, usualPrice, goTo }: ShortCheckProps) {
   const { post } = useMessages(customers);
   const { when } = useFormats();
@@ -27,22 +27,27 @@ export function ShortCheck({ draft, usualPrice, goTo }: ShortCheckProps) {
   return (
     <Card>
       <details>
-        <summary className="chosen-line">
-          <div>
-            <Text fw={700}>{words ? <bdi>{words}</bdi> : getName(draft.subSkill || draft.skill)}</Text>
-            <Text size="sm">
-              <WholeNames>{shownAddress(draft)}</WholeNames> · {wish === undefined ? post.soon : when(wish)}
-            </Text>
-            {usualPrice && <Text size="sm">{post.summary.price({ price: usualPrice })}</Text>}
-          </div>
+        <summary className="short-check">
+          <Text component="span" fw={700}>
+            {words ? <bdi>{words}</bdi> : getName(draft.subSkill || draft.skill)}
+          </Text>
           {/* The summary itself is the button. */}
-          <Button component="span" variant="default" px="sm" flex="none">
-            {post.change}
-          </Button>
+          <span className="short-check-change">{post.change}</span>
+          <Text component="span" size="sm">
+            <WholeNames>{shownAddress(draft)}</WholeNames> · {wish === undefined ? post.soon : when(wish)}
+          </Text>
+          {usualPrice && (
+            <Text component="span" size="sm">
+              <WholeNames>{post.summary.price({ price: usualPrice })}</WholeNames>
+            </Text>
+          )}
         </summary>
-        <Stack gap="sm" mt="md">
-          <JobSummary draft={draft} part="brief" />
-          <ShortChanges goTo={goTo} />
+        <Stack gap="xs" mt="sm">
+          {changed.map((step) => (
+            <Button key={step} variant="default" onClick={() => goTo(step)}>
+              {post.changes[step]}
+            </Button>
+          ))}
         </Stack>
       </details>
     </Card>
