@@ -44,12 +44,12 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
     await expect(page.getByText("Please choose a time in the future.")).toBeVisible();
     await page.getByRole("button", { name: "As soon as possible" }).click();
     await goOn(page);
-    await expect(heading(page, "Last step: who are you?")).toBeVisible();
+    await expect(heading(page, "Last step: check and send")).toBeVisible();
   });
 
   await test.step("loses nothing by a reload", async () => {
     await page.reload();
-    await expect(heading(page, "Last step: who are you?")).toBeVisible();
+    await expect(heading(page, "Last step: check and send")).toBeVisible();
     await expect(page.getByText("House 77, Street 9, G-9/2, Islamabad")).toBeVisible();
     await expect(page.getByText("Two split units, second floor")).toBeVisible();
   });

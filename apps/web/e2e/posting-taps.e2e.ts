@@ -50,7 +50,7 @@ test("a guest posts a job from home with 11 taps and 3 typed fields", async ({ p
   await page.goto("/home");
   await guest.tap(page.getByRole("main").getByRole("link", { name: "AC", exact: true }));
   await guest.tap(page.getByRole("link", { name: /^AC Installation/ }));
-  await expect(page.getByText("Usually PKR 3,000 to 8,000."), "the price is first").toBeVisible();
+  await expect(page.getByText("Usually PKR 3,000 to 8,000, plus any materials."), "the price is first").toBeVisible();
   await readMessages(page);
   await expect(button(page, "Continue"), "in sight without scrolling").toBeInViewport();
   await guest.tap(button(page, "Continue"));

@@ -182,7 +182,7 @@ const AskedPerson = z.object({
 
 /**
  * `providers`: how many were asked so far. `until`: when the first open offers expire; null without one. `laterUntil`: when those of handymen who
- * do not take jobs at this hour expire, if that is later. `only`: the handyman who is asked first, or
+ * do not take jobs at this hour expire, if that is later. `open`: how many can still answer until `until`, and how many later. `only`: the handyman who is asked first, or
  * the only one who was asked, while they can answer. `people`: of several, up to three who can answer. `callBy`: by when the office calls if
  * nobody accepts.
  */
@@ -194,5 +194,6 @@ export const JobAsk = z.object({
   /** Absent in replies that a phone stored before it was added. */
   people: z.array(AskedPerson).optional(),
   callBy: z.iso.datetime().optional(),
+  open: z.object({ first: z.int(), later: z.int() }).optional(),
 });
 export type JobAsk = z.infer<typeof JobAsk>;

@@ -69,10 +69,11 @@ const tenPastEight = "2026-03-03T03:10:00.000Z";
 it("at night those who sleep are asked with the others, and can answer once their hours have begun", async () => {
   const { read, jobId, awake, asleep, endNow } = await askAtNight();
   expect((await read()).asked).toMatchObject({ providers: 2, until: inMinute("18:10"), laterUntil: tenPastEight });
+  expect((await read()).asked?.open, "one can answer now, one in the morning").toEqual({ first: 1, later: 1 });
   await endNow();
   expect(await read()).toMatchObject({
     isOffered: true,
-    asked: { providers: 2, until: tenPastEight, laterUntil: null },
+    asked: { providers: 2, until: tenPastEight, laterUntil: null, open: { first: 1, later: 0 } },
   });
   expect((await portal.as(awake).call(acceptJob, { body: { Id: jobId } })).status).toBe(409);
   expect((await portal.as(asleep).call(acceptJob, { body: { Id: jobId } })).status).toBe(200);

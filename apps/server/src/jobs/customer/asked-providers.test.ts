@@ -33,6 +33,7 @@ it("a customer reads how many were asked, rejections included, and until when th
     only: null,
     people: [askedPerson, askedPerson],
     callBy: expect.any(String),
+    open: { first: 2, later: 0 },
   });
   const asked = people.filter(({ id }) => first.some(({ providerId }) => providerId === id));
   for (const person of asked) {
@@ -123,6 +124,7 @@ it("after an acceptance nobody is asked any more", async () => {
 const nobodyAsked = {
   ...{ providers: 0, until: null, laterUntil: null, only: null, people: [] },
   callBy: expect.any(String),
+  open: { first: 0, later: 0 },
 };
 
 it("without a handyman nobody was asked", async () => {

@@ -51,7 +51,16 @@ const isOnlyAsked = sql<boolean>`(${isAskedFirst} or (select count(*) from offer
   where offer.job_id = job.id and not ${isOneOf("offer.status", [offerStatus.withdrawn])}) = 1)`;
 
 /** When the last open offer ends, if that is later than the first one. */
-export const openLater = sql<Date | null>`(select nullif(max(offer.expires_at), min(offer.expires_at)) ${openOffers})`;
+const openLater = sql<Date | null>`(select nullif(max(offer.expires_at), min(offer.expires_at)) ${openOffers})`;
+
+/** How many of the open offers end first, and how many later. */
+const openCounts = sql<{ first: number; later: number }>`(select jsonb_build_object(
+  'first', count(*) filter (where ends.expires_at is not distinct from ends.first),
+  'later', count(*) filter (where ends.expires_at > ends.first))
+  from (select offer.expires_at, min(offer.expires_at) over () as first ${openOffers}) ends)`;
+
+/** Until when and how many can answer later, as columns for any query of jobs. */
+export const openEnds = [openLater.as("openLater"), openCounts.as("openCounts")] as const;
 
 const rating = sql`case when rank.rating_count > 0 then rank.rating end`;
 

@@ -51,6 +51,7 @@ async function toAsk(db: Database, job: AskedJob): Promise<JobAsk> {
     laterUntil: job.openLater?.toISOString() ?? null,
     only: toOnlyAsked(job.onlyAsked),
     people: toSomeAsked(job.someAsked),
+    open: job.openCounts,
     callBy: findJobCall({ from, wished: job.scheduledFor }, visits).toISOString(),
   };
 }

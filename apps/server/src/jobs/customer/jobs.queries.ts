@@ -16,7 +16,7 @@ import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.querie
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
 import { saidMinutes } from "../times/said-minutes.queries.ts";
-import { onlyAsked, openLater, someAsked } from "./first-ask.queries.ts";
+import { onlyAsked, openEnds, someAsked } from "./first-ask.queries.ts";
 
 export interface NewJob {
   id: string;
@@ -182,7 +182,7 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
         .whereRef("open.jobId", "=", "job.id")
         .where("open.status", "=", offerStatus.offered)
         .as("openUntil"),
-      openLater.as("openLater"),
+      ...openEnds,
       waitsSince.as("waitsSince"),
       someAsked.as("someAsked"),
     ])

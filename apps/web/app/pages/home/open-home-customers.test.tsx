@@ -23,7 +23,7 @@ const replies = {
 test("a visitor reads how it works, what it usually costs, who can come and whether it is safe", async () => {
   await visit({ path: "/home", replies });
   await readPage("How it works");
-  await readPage("What it usually costs");
+  await readPage("What it usually costs, plus any materials");
   const way = await wait(() => document.querySelector(".home-prices a"), "price");
   expect(way.textContent).toContain("PKR 1,000 – 4,500");
   expect(way.getAttribute("href")).toBe("/jobs/new?category=Maintenance+and+Repairers&skill=Plumbing+Repair");

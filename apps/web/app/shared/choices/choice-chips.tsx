@@ -9,15 +9,24 @@ interface ChoiceChipsProps<V extends string> {
   value: string;
   /** What is wrong with the choice. */
   error?: ReactNode;
+  /** For choices that few people want: a label in small letters. */
+  isQuiet?: boolean;
   onChoose: (value: V) => void;
 }
 
 /** A choice of a few by one tap. The form has the values itself: the chips are not a field of it. */
-export function ChoiceChips<V extends string>({ label, choices, value, error, onChoose }: ChoiceChipsProps<V>) {
+export function ChoiceChips<V extends string>({
+  label,
+  choices,
+  value,
+  error,
+  isQuiet = false,
+  onChoose,
+}: ChoiceChipsProps<V>) {
   const labelId = useId();
   return (
     <div>
-      <Input.Label id={labelId} labelElement="div" size="md">
+      <Input.Label id={labelId} labelElement="div" size={isQuiet ? "sm" : "md"} fw={isQuiet ? 400 : undefined}>
         {label}
       </Input.Label>
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels. */}

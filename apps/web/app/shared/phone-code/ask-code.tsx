@@ -42,21 +42,33 @@ export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   const empty = { phoneNumber: phone, fullName: "" };
   const form = useCallForm(asksNames ? NamedNumberForm : NumberForm, empty, {
     draft: { form: "phone-code", of: purpose },
+    // Each empty field says it itself.
+    incomplete: "",
   });
   const send = async ({ phoneNumber, fullName }: z.output<typeof NumberForm>) => {
     const { ticket, code } = await callApi(sendPhoneLoginCode, { body: { phoneNumber, purpose } });
     onSent({ ticket, phone: phoneNumber, ...splitName(fullName), shown: code });
   };
+  const [name, number] = [form.field("fullName"), form.field("phoneNumber")];
   return (
-    <div onSubmitCapture={asksNames ? leadToEmpty : undefined}>
+    <div onSubmitCapture={asksNames ? showEmpty : undefined}>
       <FormBody form={form} onSave={send} submitLabel={texts.send} inReach={asksNames}>
-        {asksNames && <TextInput required autoComplete="name" label={texts.fullName} {...form.field("fullName")} />}
+        {asksNames && (
+          <TextInput
+            required
+            autoComplete="name"
+            label={texts.fullName}
+            {...name}
+            error={name.error && texts.nameMissing}
+          />
+        )}
         <PhoneField
           required
           label={texts.phoneNumber}
           description={texts.phoneHint}
           inputWrapperOrder={hintBelow}
-          {...form.field("phoneNumber")}
+          {...number}
+          error={number.error && form.form.values.phoneNumber.trim() === "" ? texts.phoneMissing : number.error}
         />
         {form.busy && <Text role="status">{texts.sending}</Text>}
       </FormBody>
@@ -64,13 +76,9 @@ export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   );
 }
 
-/** The button at the thumb may cover a field that nobody has seen: it leads to the first empty one, before any error. */
-function leadToEmpty(event: SyntheticEvent<HTMLElement>): void {
+/** The button at the thumb may cover a field that nobody has seen: it brings the first empty one, with its error, to the middle of the screen. */
+function showEmpty(event: SyntheticEvent<HTMLElement>): void {
   const fields = event.currentTarget.querySelectorAll<HTMLInputElement>("input[required]");
   const empty = [...fields].find(({ value }) => value.trim() === "");
-  if (!empty || empty === document.activeElement) return;
-  event.preventDefault();
-  event.stopPropagation();
-  empty.focus({ preventScroll: true });
-  empty.scrollIntoView({ block: "center" });
+  empty?.scrollIntoView({ block: "center" });
 }

@@ -1,7 +1,7 @@
 import "../lists/lists.css";
 import { limits } from "@hunarmand/api/limits";
 import { Alert, Text, TextInput, type TextInputProps } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import phoneCode from "../../locales/en/phone-code.json";
 import { Spoken } from "../spoken/spoken.tsx";
 import { useMessages } from "../texts/messages.ts";
@@ -19,6 +19,9 @@ interface CodeFieldProps extends TextInputProps {
 export function CodeField({ sent, isRefused = false, ...field }: CodeFieldProps) {
   const texts = useMessages(phoneCode);
   const minutes = useMinutesLeft(sent.sentAt);
+  const input = useRef<HTMLInputElement>(null);
+  // It may be under the bar of the main button, which was pressed for it.
+  useEffect(() => input.current?.scrollIntoView?.({ block: "center" }), []);
   const [before, after] = texts.sentTo({ phone: sent.phone, minutes }).split(sent.phone);
   return (
     <>
@@ -32,6 +35,7 @@ export function CodeField({ sent, isRefused = false, ...field }: CodeFieldProps)
       </Spoken>
       {sent.shown && <Alert color="marigold">{texts.shown({ code: sent.shown })}</Alert>}
       <TextInput
+        ref={input}
         required
         label={texts.code}
         inputMode="numeric"

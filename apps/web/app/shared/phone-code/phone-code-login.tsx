@@ -83,7 +83,7 @@ function EnterCode({ sent, inReach, submitLabel, onSignedIn, onEntered }: EnterC
   const asksName = numberState !== "asked";
   const start = { code: "", fullName: `${firstName} ${lastName}`.trim() };
   const form = useCallForm(asksName ? NamedEntered : Entered, start, { draft: "none" });
-  const { setFieldValue } = form.form;
+  const { setFieldValue, setFieldError } = form.form;
   useMessageCode((code) => setFieldValue("code", code));
   // A new account is opened only after the person has read that another one has the number.
   const newAccount = numberState === "unproven";
@@ -97,6 +97,8 @@ function EnterCode({ sent, inReach, submitLabel, onSignedIn, onEntered }: EnterC
         const entered = await callApi(loginByCode, { body }).catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
           setRefused(error.code === "code-invalid");
+          // At the field, above the advice that follows from it.
+          if (error.code === "code-invalid") return setFieldError("code", error.message);
           // The next question, not an error.
           if (error.code === "name-missing" && !asksName) return setNumberState("new");
           if (error.code === "phone-unproven") setNumberState("unproven");

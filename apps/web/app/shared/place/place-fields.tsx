@@ -1,4 +1,4 @@
-import { Textarea } from "@mantine/core";
+import { Stack, Textarea } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../locales/en/customers.json";
 import { ChoiceChips } from "../choices/choice-chips.tsx";
@@ -6,7 +6,7 @@ import { useMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
 import { AreaField } from "./area-field.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
-import { orderCities } from "./order-cities.ts";
+import { splitCities } from "./order-cities.ts";
 import { OwnPlace } from "./own-place.tsx";
 import { type TypedPlace, toPin, toTypedPin } from "./pin.ts";
 import { PinPicker } from "./pin-picker.tsx";
@@ -17,6 +17,8 @@ interface PlaceFieldsProps {
   /** Props of one field of the form. */
   field: (name: "city" | "area" | "address") => { error?: ReactNode };
   change: (values: Partial<TypedPlace>) => void;
+  /** The cities where somebody does the wished work, if that is known: they lead. */
+  served?: readonly string[] | undefined;
 }
 
 /** Areas that many people of their city know. */
@@ -26,7 +28,7 @@ const known = new Set(["G-9", "Saddar"]);
 const chipsMax = 6;
 
 /** The fields of a place: city, area, address and pin. */
-export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
+export function PlaceFields({ values, field, change, served }: PlaceFieldsProps) {
   const { post } = useMessages(customers);
   const { cities, areas } = usePlaceChoices(values);
   // Only a new list can invalidate a choice.
@@ -42,13 +44,9 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
       <div className="form-grid">
         <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
         {values.city === "" && cities.items.length > 0 && cities.items.length <= chipsMax ? (
-          <ChoiceChips
-            label={post.cityTap}
-            choices={orderCities(cities.items, ({ name }) => name).map(({ name }) => ({
-              value: name,
-              label: getName(name),
-            }))}
-            value=""
+          <CityChips
+            cities={cities.items.map(({ name }) => name)}
+            served={served}
             onChoose={(city) => change({ city })}
           />
         ) : (
@@ -81,5 +79,26 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
         hasOwnPosition={false}
       />
     </>
+  );
+}
+
+interface CityChipsProps extends Pick<PlaceFieldsProps, "served"> {
+  cities: readonly string[];
+  onChoose: (city: string) => void;
+}
+
+/** The cities by one tap. Below: those where nobody does the work yet, with what then follows. */
+function CityChips({ cities, served, onChoose }: CityChipsProps) {
+  const { post } = useMessages(customers);
+  const [here, others] = splitCities(cities, served).map((names) =>
+    names.map((value) => ({ value, label: getName(value) })),
+  );
+  return (
+    <Stack gap="sm">
+      <ChoiceChips label={post.cityTap} choices={here ?? []} value="" onChoose={onChoose} />
+      {others && others.length > 0 && (
+        <ChoiceChips isQuiet label={post.noneYet} choices={others} value="" onChoose={onChoose} />
+      )}
+    </Stack>
   );
 }

@@ -80,7 +80,7 @@ test("words that name exact work show it with its price, and choose it", async (
   await visit({ path: "/jobs/new", who: customer, replies });
   const input = await search("window ac lagwana");
   const way = await wait(() => document.querySelector(".found-work-way"), "work found");
-  expect(way.textContent).toBe("Window AC InstallationUsually PKR 3,000 to 4,500AC Installation");
+  expect(way.textContent).toBe("Window AC InstallationUsually PKR 3,000 to 4,500, plus any materialsAC Installation");
   pressEnter(input);
   const pressed = () => document.querySelector(".exact-works [aria-pressed=true]")?.textContent;
   await wait(() => pressed() === "Window AC Installation", "chosen exact work");
@@ -157,6 +157,6 @@ test("found work comes to the form with its exact name and its price, before the
   await search("window ac lagwana");
   (await wait(() => document.querySelector<HTMLElement>(".found-work-way"), "work found")).click();
   const card = await wait(() => document.querySelector(".chosen-work"), "chosen work");
-  await waitFor(() => expect(card.textContent).toContain("Usually PKR 3,000 to 4,500"));
+  await waitFor(() => expect(card.textContent).toContain("Usually PKR 3,000 to 4,500, plus any materials"));
   expect(card.textContent).toMatch(/^window ac lagwanaWindow AC InstallationAC Installation/);
 });

@@ -23,6 +23,7 @@ const minuteMilliseconds = 60_000;
 export function AskedNow({ job, refresh }: JobActionProps) {
   const { asking } = useMessages(jobCare);
   const { when } = useFormats();
+  const sayAsked = useSayAsked();
   const { now, isSlow } = useSlow(job);
   const { asked, scheduledFor, timeline } = job;
   if (!asked || asked.providers === 0) return null;
@@ -38,7 +39,7 @@ export function AskedNow({ job, refresh }: JobActionProps) {
         </>
       ) : (
         <>
-          <p className="live-line">{isSlow ? asking.slow : (notYet ?? asking.asked({ count: asked.providers }))}</p>
+          <p className="live-line">{isSlow ? asking.slow : (notYet ?? sayAsked(asked))}</p>
           {!isSlow && !notYet && <AskedPeople people={asked.people} providers={asked.providers} />}
         </>
       )}
@@ -48,6 +49,23 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       {(scheduledFor === null || isUnanswered) && <UrgentCallButton />}
     </div>
   );
+}
+
+/** At night how many can answer now, and how many once their hours have begun. Undefined where it is not known, or all can answer. */
+function findSplit({ laterUntil, open }: JobAsk): { now: number; later: number } | undefined {
+  if (laterUntil === null || !open || open.first === 0 || open.later === 0) return undefined;
+  return { now: open.first, later: open.later };
+}
+
+/** Says how many were asked, at night also how many of them can answer now, and how many in the morning. */
+function useSayAsked(): (asked: JobAsk) => string {
+  const { asking } = useMessages(jobCare);
+  const { asked: split } = useMessages(nightAnswers);
+  const { hour } = useFormats();
+  return (asked) => {
+    const [count, night] = [asked.providers, findSplit(asked)];
+    return night ? split({ ...night, count, time: hour(workBegins) }) : asking.asked({ count });
+  };
 }
 
 interface TimeLeftProps extends Pick<JobActionProps, "refresh"> {
@@ -64,7 +82,7 @@ interface TimeLeftProps extends Pick<JobActionProps, "refresh"> {
  */
 function TimeLeft({ asked, until, now, isSlow, refresh }: TimeLeftProps) {
   const { asking } = useMessages(jobCare);
-  const { morning, now: awake } = useMessages(nightAnswers);
+  const { morning, now: awake, until: awakeUntil } = useMessages(nightAnswers);
   const { time: sayTime, hour } = useFormats();
   const minutes = Math.floor((Date.parse(until) - now) / minuteMilliseconds);
   const isOver = minutes < 0;
@@ -78,7 +96,8 @@ function TimeLeft({ asked, until, now, isSlow, refresh }: TimeLeftProps) {
   if (isAsleep(until, now)) return <Text>{isSlow ? asking.slowMorning({ count, time }) : morning({ time })}</Text>;
   if (only) return <Text>{asking.one.until({ name: only.firstName, moment, minutes })}</Text>;
   if (isSlow) return <Text>{asking.slowMore({ count, moment })}</Text>;
-  return <Text>{laterUntil === null ? asking.until({ moment, minutes }) : awake({ moment, time })}</Text>;
+  if (laterUntil === null) return <Text>{asking.until({ moment, minutes })}</Text>;
+  return <Text>{findSplit(asked) ? awakeUntil({ moment }) : awake({ moment, time })}</Text>;
 }
 
 /** Whether only those can answer until this time whose hours have not begun. */

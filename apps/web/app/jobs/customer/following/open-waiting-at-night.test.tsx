@@ -52,6 +52,16 @@ test("at night who waits reads until when those can answer who take jobs now, an
   publishOffice({});
 });
 
+test("at night who waits reads how many can answer now and how many in the morning, as before posting", async () => {
+  const open = { first: 1, later: 2 };
+  await openAtNight(() => ({ until: inMinutes(9.5), laterUntil: tenPastEight, open }), { skill: "Plumbing Repair" });
+  await readPage("3 handymen asked, 1 can answer now, 2 from 8\u00A0am");
+  await readPage("Who works now can answer until 11:39\u00A0pm.");
+  await readPage("Close the main water tap if water runs out.");
+  expect(countSentences()).toBeLessThanOrEqual(5);
+  publishOffice({});
+});
+
 test("who wishes a time reads what follows until the office opens, and by when it calls", async () => {
   const ask = () => ({ until: tenPastEight });
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });

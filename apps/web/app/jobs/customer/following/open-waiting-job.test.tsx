@@ -135,6 +135,7 @@ test("changing and cancelling are in the first card while nobody has accepted, o
   await readPage("1 handyman was asked");
   const card = document.querySelector("main h2")?.parentElement;
   expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit"]`)?.textContent).toBe("Change this job");
+  expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit?time"]`)?.textContent).toBe("Change the time");
   expect(card?.contains(findButton("Cancel this job") ?? null)).toBe(true);
   expect(document.querySelectorAll('main a[href$="/edit"]')).toHaveLength(1);
 });

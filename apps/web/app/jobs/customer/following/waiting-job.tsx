@@ -25,7 +25,7 @@ const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow
  * Below: the ways to change and cancel it, and by a tap all else.
  */
 export function WaitingJob({ job, refresh }: JobActionProps) {
-  const { nobodyYet } = useMessages(customers).job;
+  const { job: texts, post } = useMessages(customers);
   const { asking, change } = useMessages(jobCare);
   const isSoon = job.scheduledFor === null;
   // What drips does so until somebody comes, also when they are asked for another time.
@@ -34,18 +34,21 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
     <Card>
       <Stack gap="sm">
         <Title order={2} size="h3">
-          {nobodyYet}
+          {texts.nobodyYet}
         </Title>
         {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <NobodyYet job={job} refresh={refresh} />}
         {(isUrgent || !job.isOffered) && <FirstHelp work={job} isShort />}
-        <Group gap="xs" grow wrap="nowrap" align="stretch">
-          {job.nextSteps.includes("change") && (
+        {job.nextSteps.includes("change") && (
+          <Group gap="xs" grow wrap="nowrap" align="stretch">
+            <Button component={Link} to={`/jobs/${job.id}/edit?time`} variant="default" px="xs" fz="sm">
+              {post.changes.when}
+            </Button>
             <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default" px="xs" fz="sm">
               {change.open}
             </Button>
-          )}
-          <CancelButton job={job} refresh={refresh} />
-        </Group>
+          </Group>
+        )}
+        <CancelButton job={job} refresh={refresh} />
         <details>
           <summary className="tall-check">{asking.nextTitle}</summary>
           <MoreOfWait job={job} />

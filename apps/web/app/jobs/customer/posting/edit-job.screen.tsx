@@ -1,14 +1,15 @@
 import "../customers.css";
 import "../../../shared/layout/styles/thumb-bar.css";
 import { getJob } from "@hunarmand/api/jobs/customer";
-import { Alert, Anchor, Button, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Skeleton, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { findTyped } from "../../../shared/drafts/drafts.ts";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { FollowedJob } from "../followed-job.ts";
@@ -20,6 +21,11 @@ import { Review } from "./review.tsx";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useChangeJob } from "./use-change-job.ts";
 
+// Only by its own way from the job's page.
+const ChangeTime = lazyPart(async () => (await import("./change-time.tsx")).ChangeTime, {
+  fallback: <Skeleton height={260} mt="md" />,
+});
+
 export function meta() {
   return pageMeta({ title: getMessages(jobCare).change.title });
 }
@@ -30,6 +36,8 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function EditJobScreen({ loaderData: { id, loading } }: Route.ComponentProps) {
   const { change } = useMessages(jobCare);
+  const [wanted] = useSearchParams();
+  const Change = wanted.has("time") ? ChangeTime : JobChange;
   return (
     <div className="page">
       <div className="medium-page">
@@ -37,9 +45,7 @@ export default function EditJobScreen({ loaderData: { id, loading } }: Route.Com
           {change.back}
         </Anchor>
         <Loaded promise={loading} fallback={<CardSkeletons />} failed={change.failed}>
-          {(job) =>
-            job.nextSteps.includes("change") ? <JobChange job={job} /> : <Alert mt="md">{change.tooLate}</Alert>
-          }
+          {(job) => (job.nextSteps.includes("change") ? <Change job={job} /> : <Alert mt="md">{change.tooLate}</Alert>)}
         </Loaded>
       </div>
     </div>

@@ -16,13 +16,17 @@ export const WhereStep = JobRequestBody.pick({
 });
 
 /** `scheduledAt` is the value of the browser's field in Pakistan's time: 2026-05-01T15:30. */
+const Wish = z.object({ time: z.enum(["soon", "later"]), scheduledAt: z.string() });
+
+const isWishAhead = ({ time, scheduledAt }: z.infer<typeof Wish>): boolean => time === "soon" || isAhead(scheduledAt);
+const wishRefusal = { path: ["scheduledAt"], error: () => getMessages(customers).post.past, when: () => true };
+
+/** Only when somebody should come. */
+export const WishStep = Wish.refine(isWishAhead, wishRefusal);
+
 export const WhenStep = JobRequestBody.pick({ phoneNumber: true, paymentMethod: true })
-  .extend({ time: z.enum(["soon", "later"]), scheduledAt: z.string() })
-  .refine(({ time, scheduledAt }) => time === "soon" || isAhead(scheduledAt), {
-    path: ["scheduledAt"],
-    error: () => getMessages(customers).post.past,
-    when: () => true,
-  });
+  .extend(Wish.shape)
+  .refine(isWishAhead, wishRefusal);
 
 const schemas = { what: WhatStep, where: WhereStep, when: WhenStep };
 

@@ -2,46 +2,32 @@ import { Card, Text } from "@mantine/core";
 import texts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { type Fact, Facts } from "../../../shared/lists/facts.tsx";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { findOwnWords } from "../../../shared/lists/work-title.ts";
-import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
-import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
+import { type JobDraft, WhenStep } from "./job-draft.ts";
 
-/** Brief: place, time, work and its price. The rest is what that leaves out. Whole: all but place and time, which lead apart. */
-export type SummaryPart = "whole" | "brief" | "rest";
+/** Whole: all but place and time, which lead apart. The rest: without the work, which a guest reads above. */
+export type SummaryPart = "whole" | "rest";
 
 interface JobSummaryProps {
   draft: JobDraft;
   files?: readonly NewAttachment[];
   part?: SummaryPart | undefined;
-  /** In words. */
-  usualPrice?: string | undefined;
 }
 
 /** Shows the job before it is posted. */
-export function JobSummary({ draft, files = [], part = "whole", usualPrice }: JobSummaryProps) {
+export function JobSummary({ draft, files = [], part = "whole" }: JobSummaryProps) {
   const { post } = useMessages(customers);
-  const { when } = useFormats();
   const { summary, payments } = post;
   const attachments = useMessages(texts);
   const payment = WhenStep.shape.paymentMethod.parse(draft.paymentMethod);
-  const lead: Fact[] = [
-    { label: summary.place, value: <WholeNames>{shownAddress(draft)}</WholeNames> },
-    {
-      label: summary.time,
-      value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
-    },
-  ];
   const work: Fact[] = [
     {
       label: summary.work,
       value: <WorkName draft={draft} />,
     },
-    { label: summary.price, value: usualPrice },
   ];
   const rest: Fact[] = [
     { label: summary.description, value: !findOwnWords(draft) && draft.description && <bdi>{draft.description}</bdi> },
@@ -52,12 +38,7 @@ export function JobSummary({ draft, files = [], part = "whole", usualPrice }: Jo
   ];
   return (
     <Card>
-      {part === "brief" && (
-        <Text fw={700} mb="xs">
-          {post.headings.review}
-        </Text>
-      )}
-      <Facts facts={{ whole: [...work, ...rest], brief: [...lead, ...work], rest }[part]} />
+      <Facts facts={part === "whole" ? [...work, ...rest] : rest} />
     </Card>
   );
 }

@@ -75,7 +75,8 @@ export default function PostJobScreen() {
       <div className="medium-page">
         <StepProgress step={step} />
         <Spoken as={isGuestLast ? undefined : `post-${step}`}>
-          <Title order={1} mt="md" mb="lg">
+          {/* Name and number are then in the first view of a small phone. */}
+          <Title order={1} mt={isGuestLast ? "xs" : "md"} mb={isGuestLast ? "sm" : "lg"}>
             {isGuestLast ? account.heading : post.headings[step]}
           </Title>
         </Spoken>

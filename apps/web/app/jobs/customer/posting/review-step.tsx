@@ -8,11 +8,11 @@ import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
-import { JobSummary } from "./job-summary.tsx";
 import type { FormerHandyman, KeptDraft } from "./kept-draft.ts";
-import { Review, ShortChanges } from "./review.tsx";
+import { Review } from "./review.tsx";
 import { AccountForms } from "./signup/account-forms.tsx";
 import { OtherRole } from "./signup/other-role.tsx";
+import { ShortCheck } from "./signup/short-check.tsx";
 import { TimeChips } from "./steps/time-chips.tsx";
 import { usePostJob } from "./use-post-job.ts";
 
@@ -51,8 +51,7 @@ export function ReviewStep({
       {/* A visitor has just filled in the rest: these fields are all that is left. */}
       {!session && (
         <>
-          <JobSummary draft={draft} part="brief" usualPrice={usualPrice} />
-          <ShortChanges goTo={goTo} />
+          <ShortCheck draft={draft} usualPrice={usualPrice} goTo={goTo} />
           <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />
           <div>{children}</div>
         </>

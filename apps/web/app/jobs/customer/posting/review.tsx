@@ -1,5 +1,5 @@
 import "../../../shared/lists/lists.css";
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import customers from "../../../locales/en/customers.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -7,8 +7,6 @@ import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
 import { JobSummary, type SummaryPart } from "./job-summary.tsx";
 import { PlaceAndTime } from "./place-and-time.tsx";
-
-const changed = ["what", "where", "when"] as const satisfies readonly Step[];
 
 interface ReviewProps {
   draft: JobDraft;
@@ -44,23 +42,6 @@ export function Review({ draft, files = [], part = "whole", facts, goTo, childre
       {failure !== "" && <Failure text={failure} />}
       {submit}
     </Stack>
-  );
-}
-
-/** The ways back to the steps in one row, so that a guest's name and number below it are in sight. */
-export function ShortChanges({ goTo }: Pick<ReviewProps, "goTo">) {
-  const { post } = useMessages(customers);
-  const { place, time, work } = post.summary;
-  const labels = { what: work, where: place, when: time };
-  return (
-    <Group gap="xs" wrap="nowrap" justify="space-between">
-      <Text c="dimmed">{post.changeOne}</Text>
-      {changed.map((step) => (
-        <Button key={step} variant="default" px="sm" aria-label={post.changes[step]} onClick={() => goTo(step)}>
-          {labels[step]}
-        </Button>
-      ))}
-    </Group>
   );
 }
 

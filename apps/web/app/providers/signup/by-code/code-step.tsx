@@ -43,7 +43,7 @@ export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain 
   const [isUnproven, setUnproven] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const form = useCallForm(CodeForm, { code: "" }, { draft: "none" });
-  const { setFieldValue } = form.form;
+  const { setFieldValue, setFieldError } = form.form;
   useMessageCode((code) => setFieldValue("code", code));
   const { ticket } = sent;
   const check = async ({ code }: z.output<typeof CodeForm>) => {
@@ -56,6 +56,8 @@ export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain 
       if (error.code === "name-missing") return onProven({ ticket, code, newAccount: false });
       setUnproven(error.code === "phone-unproven");
       setRefused(error.code === "code-invalid");
+      // At the field, above the advice that follows from it.
+      if (error.code === "code-invalid") return setFieldError("code", error.message);
       throw error;
     }
   };

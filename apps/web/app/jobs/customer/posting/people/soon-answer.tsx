@@ -15,7 +15,7 @@ interface SoonAnswerProps {
   handymen: number;
 }
 
-/** Beside "As soon as possible": how many are asked, by when people know (docs/product.md O3), and how soon somebody usually accepts and comes. */
+/** Beside "As soon as possible", below who can come now and who later: how many are asked, by when people know (docs/product.md O3), and how soon somebody usually accepts and comes. */
 export function SoonAnswer({ facts, city, handymen }: SoonAnswerProps) {
   const { soon, arrival: sayArrival } = useMessages(workFacts);
   const { time: sayTime, hour } = useFormats();

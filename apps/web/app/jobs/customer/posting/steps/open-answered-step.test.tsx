@@ -75,9 +75,11 @@ test("place and time lead the last step, each with its change, for a customer wh
   await visit({ path: "/jobs/new", who: customer, replies, begin });
   await wait(() => findButton("Change the place") && findButton("Change the time"), "both changes");
   expect(findButton("Change the place")?.textContent).toBe("Change");
-  await wait(() => main().includes("Usually PKR 1,000 to 4,500."), "price");
+  await wait(() => main().includes("Usually PKR 1,000 to 4,500, plus any materials."), "price");
   expect(main()).toContain("House 12, G-9, Islamabad");
-  expect(main().indexOf("House 12, G-9, Islamabad")).toBeLessThan(main().indexOf("Usually PKR 1,000 to 4,500."));
+  expect(main().indexOf("House 12, G-9, Islamabad")).toBeLessThan(
+    main().indexOf("Usually PKR 1,000 to 4,500, plus any materials."),
+  );
   await press("Change the place");
   await readPage("Where is the work?");
 });

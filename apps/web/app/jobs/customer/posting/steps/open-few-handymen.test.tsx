@@ -49,7 +49,10 @@ test("at night the last step says how few take jobs now, who answers if they can
   expect(read()).not.toContain("office calls");
   await press("Come tomorrow at 9 am: we ask 5");
   await wait(() => !read().includes("At this hour, only"), "the wish for the morning");
-  await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
+  await wait(
+    () => document.querySelector("main .short-check")?.textContent?.includes("9:00\u00A0am"),
+    "the time in the summary",
+  );
 });
 
 test("at night, where more than a few take jobs now, the last step says how many, how it went so far, and offers the morning", async () => {
@@ -69,7 +72,10 @@ test("at night, who asks for one handyman reads when the answer comes, and can c
   await open("23:30", { day: 1, always: 0 }, {}, { jobId: "b7c5", name: "Ali Raza", isAsked: true });
   await readPage("It is night. Handymen answer from 8\u00A0am.");
   await press("Come tomorrow at 9 am");
-  await wait(() => document.querySelector("main dl")?.textContent?.includes("9:00\u00A0am"), "the time in the summary");
+  await wait(
+    () => document.querySelector("main .short-check")?.textContent?.includes("9:00\u00A0am"),
+    "the time in the summary",
+  );
 });
 
 test("where only one does this work, the last step says when the office calls if they cannot come", async () => {
@@ -89,7 +95,7 @@ test("who needs somebody as soon as possible reads what helps at once, who wishe
   await open("12:00", { day: 4, always: 1 });
   await readPage("Close the main water tap if water runs out.");
   await open("12:00", { day: 4, always: 1 }, { time: "later", scheduledAt: "2026-11-29T09:00" });
-  await readPage("Usually PKR 800 to 1,800.");
+  await readPage("Usually PKR 800 to 1,800, plus any materials.");
   expect(read()).not.toContain("main water tap");
 });
 

@@ -82,6 +82,19 @@ test("without a position, people choose city and area", async () => {
   await readPage("We could not find where you are. Please choose city and area.");
 });
 
+test("cities where somebody does this work lead, the others are below with what then follows", async () => {
+  const cities = ["Karachi", "Lahore", "Islamabad"].map((name, id) => ({ id: id + 1, name }));
+  await visit({
+    ...{ path: "/jobs/new", begin: begin("where") },
+    replies: { "cities-list": { body: cities }, "work-facts/AC Installation": { body: facts } },
+  });
+  await readPage("No handyman there yet. Our office calls you:");
+  const groups = [...document.querySelectorAll("main form [role=group]")].map(({ textContent }) => textContent);
+  expect(groups.slice(0, 2)).toEqual(["Islamabad", "LahoreKarachi"]);
+  await press("Karachi");
+  await wait(() => findField("city")?.value === "Karachi", "chosen city");
+});
+
 test("an area that is typed but not chosen is asked for by a tap, and the only one meant is taken", async () => {
   await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
   await wait(() => findField("city"), "city");
@@ -110,7 +123,7 @@ test("each step shows the usual price, and the first counts the handymen of a kn
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
   const replies = { ...choices, "work-facts/AC Installation": { body: facts } };
   await visit({ path: "/jobs/new", begin: begin("where"), replies });
-  await readPage("Usually PKR 3,000 to 8,000.");
+  await readPage("Usually PKR 3,000 to 8,000, plus any materials.");
   expect(document.body.textContent).not.toContain("5 handymen");
   await visit({ path: "/jobs/new", begin: begin("what", known), replies });
   const nearby =
@@ -136,7 +149,7 @@ test("a visitor whom no handyman can serve reads so above the form, with the pri
   const replies = { ...choices, "work-facts/AC Installation": { body: { ...facts, cities: [] } } };
   await visit({ path: "/jobs/new", begin: begin("what"), replies });
   await readPage("No handyman does this work now.");
-  await readPage("Usually PKR 3,000 to 8,000.");
+  await readPage("Usually PKR 3,000 to 8,000, plus any materials.");
   const [alert, form] = [document.querySelector("[role=status] .work-price"), document.querySelector("main form")];
   expect(alert && form && alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

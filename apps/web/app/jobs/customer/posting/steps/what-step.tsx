@@ -131,7 +131,7 @@ export function WhatStep({ draft, searched, isTradeOnly, files, asked, prices, .
         form={form}
         names={subSkills.items}
         prices={prices}
-        summary={words === undefined ? undefined : post.filesBelow}
+        summary={words === undefined ? undefined : post.filesAdd}
       >
         {files}
       </WordsOfWork>

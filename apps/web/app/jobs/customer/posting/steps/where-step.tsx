@@ -4,6 +4,7 @@ import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { hasPinOfOtherPlace, listKnownPlaces } from "../../../../shared/place/known-places.ts";
 import { toTypedPin } from "../../../../shared/place/pin.ts";
 import { PlaceFields } from "../../../../shared/place/place-fields.tsx";
+import { useWorkFacts } from "../../use-work-facts.ts";
 import { useKnownAddresses } from "../again/use-known-addresses.ts";
 import { WhereStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
@@ -23,6 +24,7 @@ export function WhereStep({ draft, ...ways }: StepProps) {
   );
   const { values, setValues } = form.form;
   const { known, reload } = useKnownAddresses();
+  const facts = useWorkFacts(draft.skill);
   // A pin that came with a known address would lead the handyman there.
   const isPinStale = known !== undefined && hasPinOfOtherPlace(listKnownPlaces(known.kept, known.jobs), values);
   const clearPin = useEffectEvent(() => setValues(toTypedPin(undefined)));
@@ -33,7 +35,12 @@ export function WhereStep({ draft, ...ways }: StepProps) {
     <>
       <StepForm form={form} {...ways}>
         {known && <KnownAddressChips known={known} values={values} choose={setValues} />}
-        <PlaceFields values={values} field={form.field} change={setValues} />
+        <PlaceFields
+          values={values}
+          field={form.field}
+          change={setValues}
+          served={facts?.cities.map(({ city }) => city)}
+        />
       </StepForm>
       {known && <KeepAddress kept={known.kept} place={values} onKept={reload} />}
     </>

@@ -32,7 +32,7 @@ const open = (typed: Partial<JobDraft>, replies: object = naming(tap)) =>
     },
   });
 
-const price = "Usual for Tap and Mixer Repair: PKR 800 to 1,800.";
+const price = "Usual for Tap and Mixer Repair: PKR 800 to 1,800, plus any materials.";
 /** The choice below the description. */
 const chip = () =>
   [...document.querySelectorAll("[role=group]")].find(({ textContent }) =>
@@ -53,7 +53,7 @@ function watchPosted(): Record<string, unknown>[] {
 
 test("the exact work that the description names is chosen below it, with its price, before posting", async () => {
   await open({});
-  await readPage("Usually PKR 1,000 to 4,500.");
+  await readPage("Usually PKR 1,000 to 4,500, plus any materials.");
   expect(chip()).toBeUndefined();
   await fill({ description: "The kitchen tap leaks" });
   await wait(isChosen(true), "chosen work");
@@ -67,7 +67,7 @@ test("a tap says that it is something else, and other words do not choose it aga
   await wait(isChosen(true), "chosen work");
   chip()?.querySelector("button")?.click();
   await wait(isChosen(false), "work that is not chosen");
-  await readPage("Usually PKR 1,000 to 4,500.");
+  await readPage("Usually PKR 1,000 to 4,500, plus any materials.");
   await fill({ description: "The kitchen tap leaks again" });
   const posted = watchPosted();
   await press("Continue");
@@ -80,14 +80,14 @@ test("a tap says that it is something else, and other words do not choose it aga
 
 test("words that name none any more take the choice back", async () => {
   await open({ subSkill: tap, foundWork: tap, description: "Something drips" }, naming(null));
-  await readPage("Usually PKR 1,000 to 4,500.");
+  await readPage("Usually PKR 1,000 to 4,500, plus any materials.");
   expect(restoreDraft().draft.subSkill).toBe("");
 });
 
 test("an exact work that the customer chose stays when the words name another", async () => {
   const subSkill = "Pipe Leakage Repair";
   await open({ subSkill, description: "The kitchen tap leaks" });
-  await readPage("Usual for Pipe Leakage Repair: PKR 1,500 to 3,500.");
+  await readPage("Usual for Pipe Leakage Repair: PKR 1,500 to 3,500, plus any materials.");
   const asked = recordBodies("named-work");
   // At the second question the reply to the first one has been there for a while.
   for (const [count, description] of ["The kitchen tap leaks again", "The kitchen tap still leaks"].entries()) {
@@ -100,7 +100,7 @@ test("an exact work that the customer chose stays when the words name another", 
 
 test("nobody waits for it: without a reply the job goes on with its skill", async () => {
   await open({ ...place, description: "The kitchen tap leaks" }, { "named-work": { isLost: true } });
-  await readPage("Usually PKR 1,000 to 4,500.");
+  await readPage("Usually PKR 1,000 to 4,500, plus any materials.");
   const posted = watchPosted();
   await press("Continue");
   await wait(() => findButton("Post the job"), "review");

@@ -3,6 +3,7 @@ import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import { Text } from "@mantine/core";
 import workFacts from "../../../../../locales/en/work-facts.json";
+import { WholeNames } from "../../../../../shared/lists/whole-names.tsx";
 import { findPriceUnit } from "../../../../../shared/money/price-unit.ts";
 import { lazyPart } from "../../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../../shared/texts/messages.ts";
@@ -43,9 +44,11 @@ export function WorkPrice({ draft, prices, usual, isLast }: WorkPriceProps) {
   return (
     <>
       <Text component="span" fw={700} className="work-price">
-        {exactPrice
-          ? exact({ work: getName(draft.subSkill), price: exactPrice })
-          : price({ from: pkr(usual.from), to: number(usual.to) })}
+        <WholeNames>
+          {exactPrice
+            ? exact({ work: getName(draft.subSkill), price: exactPrice })
+            : price({ from: pkr(usual.from), to: number(usual.to) })}
+        </WholeNames>
       </Text>{" "}
       {isLast && `${free} ${safe}`}{" "}
     </>
