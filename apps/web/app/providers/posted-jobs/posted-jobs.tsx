@@ -6,9 +6,6 @@ import { useChoices } from "../../shared/calls/use-choices.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 
-/** Fewer would discourage an applicant. */
-const jobsMin = 30;
-
 /** More would push the button far down. */
 const skillsMax = 3;
 
@@ -24,9 +21,7 @@ export function PostedJobs({ city, skills }: PostedJobsProps) {
   const key = city !== "" && asked.length > 0 ? [city, ...asked].join("\n") : undefined;
   const { items } = useChoices(key, async (_, signal) => {
     const facts = await Promise.all(asked.map((skill) => callApi(getWorkFacts, { params: { skill }, signal })));
-    const posted = facts.flatMap(({ postedJobs }) =>
-      postedJobs.filter((each) => each.city === city && each.jobs >= jobsMin),
-    );
+    const posted = facts.flatMap(({ postedJobs }) => postedJobs.filter((each) => each.city === city));
     // Skills with few jobs have the same category.
     return [...new Map(posted.map((each) => [each.work, each])).values()];
   });
