@@ -52,7 +52,7 @@ test("a contractor who logs in from the quote's question comes back to the quote
   await fill({ code: "123456" });
   await press("Continue");
   await waitForPath("/contracts");
-  await readPage("Tell us how many handymen you need and for how long. You get a price before you decide.");
+  await readPage("You get a price before you decide.");
 });
 
 async function goOnWith(label: string) {

@@ -72,6 +72,7 @@ function LeadCard({ money, isProvider }: MoneyProps) {
       <Text className="leading-amount">
         <span className="ltr">{pkr(pays ? toPay : owed)}</span>
       </Text>
+      {isProvider && <ShortSum money={money} />}
       <Banknotes pkr={pays ? toPay : owed} />
       {toPay > pending && <PayButtons />}
       {nextPayout && <NextPayoutText next={nextPayout} />}
@@ -81,6 +82,17 @@ function LeadCard({ money, isProvider }: MoneyProps) {
       )}
     </Card>
   );
+}
+
+/** The number that leads as a sum, where it is one: what came, and what is taken off. */
+function ShortSum({ money: { earned, duePayments, toPay } }: Pick<MoneyProps, "money">) {
+  const { shortSum } = useMessages(payments).overview;
+  const { pkr } = useFormats();
+  if (earned === 0 || duePayments === 0) return null;
+  const words = { earned: pkr(earned), due: pkr(duePayments) };
+  const lines =
+    toPay > 0 ? [shortSum.due(words), shortSum.lessEarned(words)] : [shortSum.earned(words), shortSum.lessDue(words)];
+  return lines.map((line) => <Text key={line}>{line}</Text>);
 }
 
 /** Whether the amount is on its way, or goes with the next payout. */

@@ -32,7 +32,7 @@ export async function openQuoteForm(more: object = {}) {
   };
   publishOffice({ dayPriceFromPkr: "1000", dayPriceToPkr: "2000" });
   await visit({ path: "/contracts?section=quote", who: customer, replies });
-  await wait(() => document.querySelector("main form [type=search]"), "search for a trade");
+  await wait(() => document.querySelector("main form search textarea"), "search for a trade");
 }
 
 /** Types into the search for a trade, which is a button once there are trades. */
@@ -41,8 +41,8 @@ export function typeWork(words: string) {
     ({ textContent }) => textContent === "Add another trade",
   );
   if (opener instanceof HTMLElement) flushSync(() => opener.click());
-  const search = document.querySelector<HTMLInputElement>("main form [type=search]");
+  const search = document.querySelector<HTMLTextAreaElement>("main form search textarea");
   search?.focus();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(search, words);
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(search, words);
   search?.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -37,7 +37,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { english: ["arrived"], urdu: ["پہنچ"] },
   { english: ["start code"], urdu: ["شروع کرنے کا کوڈ", "شروع کرنے کے کوڈ"] },
   { english: ["completed"], urdu: ["مکمل"] },
-  { english: ["availability"], urdu: ["دستیاب"] },
+  { english: ["availability"], urdu: ["دستیاب", "دن کا کام یا رات", "دن یا رات"] },
   { english: ["reschedul(?:e|ed|ing)"], urdu: ["وقت بدل"] },
   { english: ["half day"], urdu: ["آدھا دن", "آدھے دن"] },
   { english: ["absent"], urdu: ["غیر حاضر"] },

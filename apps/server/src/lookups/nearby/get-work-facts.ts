@@ -18,7 +18,7 @@ import { countPostedJobs } from "./posted-jobs.queries.ts";
 const arrivalDays = 60;
 const arrivalJobsMin = 5;
 const postedDays = 30;
-const postedJobsMin = 10;
+const postedJobsMin = 30;
 const materialsDays = 365;
 const materialsJobsMin = 5;
 const answerDays = 90;

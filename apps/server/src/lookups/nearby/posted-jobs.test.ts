@@ -27,21 +27,21 @@ describe("how many jobs were posted lately", () => {
     return (await portal.call(getWorkFacts, { params: { skill } })).body.postedJobs;
   };
 
-  it("is counted by city from ten jobs of the skill on, without repairs and older ones", async () => {
-    const [first, second] = await makePosted(11);
-    expect(await readPosted()).toEqual([{ city: "Islamabad", work: skill, jobs: 11 }]);
+  it("is counted by city from 30 jobs of the skill on, without repairs and older ones", async () => {
+    const [first, second] = await makePosted(31);
+    expect(await readPosted()).toEqual([{ city: "Islamabad", work: skill, jobs: 31 }]);
     const change = (id: string | undefined, values: { followsJobId?: string; createdAt?: Date }) =>
       db.updateTable("jobs").set(values).where("id", "=", String(id)).execute();
     await change(first, { followsJobId: String(second) });
-    expect(await readPosted()).toEqual([{ city: "Islamabad", work: skill, jobs: 10 }]);
+    expect(await readPosted()).toEqual([{ city: "Islamabad", work: skill, jobs: 30 }]);
     await change(second, { createdAt: new Date(clock.now().getTime() - 31 * 86_400_000) });
     expect(await readPosted()).toEqual([]);
   });
 
   it("is that of the category where the skill has fewer, without other categories", async () => {
     await makePosted(1);
-    await makePosted(9, "Plumbing Installation");
+    await makePosted(29, "Plumbing Installation");
     await makePosted(5, "Plumbing Repair");
-    expect(await readPosted()).toEqual([{ city: "Islamabad", work: "Installations", jobs: 10 }]);
+    expect(await readPosted()).toEqual([{ city: "Islamabad", work: "Installations", jobs: 30 }]);
   });
 });

@@ -50,7 +50,7 @@ export default function AskQuoteScreen() {
           <QuoteLogin asked={asked} onBack={() => setAsked(undefined)} />
         ) : (
           <>
-            <Text>{quoteForm.text}</Text>
+            <Text>{quoteForm.before}</Text>
             <Card>
               <FormBody
                 form={{ ...form, draft }}

@@ -55,7 +55,7 @@ async function openOwnPrices() {
 test("an own price below the usual one of its trade leaves the answer to the office", async () => {
   await openOwnPrices();
   await fill({ "crew.1.ownDayPrice": "2500" });
-  await readPage("Less than usual. Our office answers you.");
+  await readPage("Less than usual, so no price at once. Our office answers you.");
   expect(findSum()?.textContent).toMatch(
     /^Your price in all: PKR 763,200Usually PKR 799,200 for 16 handymen and 18 days\./,
   );

@@ -38,30 +38,30 @@ test("the top says how many came today and leads to those who did not", async ()
   expect(way.textContent).toBe("See who is absent");
 });
 
-test("who is not entered yet counts neither as come nor as absent", async () => {
+test("who is not marked yet counts neither as come nor as absent", async () => {
   await open({}, [makeMember(1, "Ali Raza", "absent"), makeMember(2, "Omar Khan"), makeMember(3, "Bilal Shah")]);
-  await readPage("Today 1 did not come. 2 are not entered yet.");
+  await readPage("Today 1 did not come. 2 are not marked yet.");
   await open({}, [makeMember(1, "Ali Raza", "present"), makeMember(2, "Omar Khan")]);
-  await readPage("Today 1 of 2 came. 1 is not entered yet.");
+  await readPage("Today 1 of 2 came. 1 is not marked yet.");
 });
 
 test("before the office has entered today, the top says so and leads to the report", async () => {
   await open({}, [makeMember(1, "Ali Raza")]);
-  await readPage("Today is not entered yet.");
+  await readPage("Our office has not marked today yet.");
   await readPage("Did somebody not come? Go to the crew");
 });
 
 test("what is paid ahead of the work is said to the rupee, with the rule", async () => {
   const money = { ...partlyPaid, payTo: null };
   await open({ money }, [makeMember(1, "Ali Raza"), makeMember(2, "Omar Khan")]);
-  await readPage("PKR 300 is paid ahead of the work. You pay by dates. Absent days come off the last payment.");
+  await readPage("You have paid PKR 300 before the work. You pay by dates. Absent days come off the last payment.");
 });
 
 test("a next payment that runs ahead of the work is said to", async () => {
   const money = { ...partlyPaid, payTo: null, paid: 100, next: { day: "2036-03-01", amount: 400, isOverdue: false } };
   await open({ money }, [makeMember(1, "Ali Raza"), makeMember(2, "Omar Khan")]);
   await readPage(
-    "With the next payment, PKR 400 is paid ahead of the work. You pay by dates. Absent days come off the last payment.",
+    "With the next payment, PKR 400 is paid before the work. You pay by dates. Absent days come off the last payment.",
   );
 });
 

@@ -25,7 +25,7 @@ interface CurrentQuoteProps {
   first: QuotesPage;
   /** Of the one that was found before. */
   shownId: string | null | undefined;
-  /** Whether the person came for a new price: one to answer is then a short row. */
+  /** Whether the person came for a new price: one to answer is then a short row, below the form. */
   isAsking: boolean;
   onFind: (found: KnownQuotes) => void;
 }
@@ -74,7 +74,7 @@ function AgreedQuote({ quote }: { quote: Quote }) {
   );
 }
 
-/** A price that waits for its answer, above the form for a new one: one line, until a tap opens it. */
+/** A price that waits for its answer, below the form for a new one: one line, until a tap opens it. */
 function PriceToAnswer({ quote }: { quote: Quote }) {
   const { toAnswer, toPropose } = useMessages(contracts).quotes;
   const { pkr } = useFormats();

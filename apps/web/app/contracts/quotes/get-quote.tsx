@@ -29,24 +29,26 @@ interface GetQuoteProps {
   isAsking: boolean;
 }
 
-/** The quote that its owner came for, the form for a new price, and their other quotes. */
+/** The quote that its owner came for, the form for a new price, and their other quotes. Who came for the form finds it first. */
 export function GetQuote({ quotes, phone, isAsking }: GetQuoteProps) {
   const { quoteForm, quotes: texts } = useMessages(contracts);
   const [known, setKnown] = useState<KnownQuotes>();
   const isFailed = useFailed(quotes);
+  const current = quotes && (
+    <Loaded promise={quotes} fallback={!isAsking && <CardSkeletons />} failed={texts.failed}>
+      {(first) => <CurrentQuote first={first} shownId={known?.currentId} isAsking={isAsking} onFind={setKnown} />}
+    </Loaded>
+  );
   return (
     <Stack>
       <Title order={1}>{quoteForm.title}</Title>
-      {quotes && (
-        <Loaded promise={quotes} fallback={!isAsking && <CardSkeletons />} failed={texts.failed}>
-          {(first) => <CurrentQuote first={first} shownId={known?.currentId} isAsking={isAsking} onFind={setKnown} />}
-        </Loaded>
-      )}
+      {!isAsking && current}
       <AskForPrice
         phone={phone}
         isFirst={isAsking || known?.currentId === null}
         isSettled={!quotes || known !== undefined || isFailed}
       />
+      {isAsking && current}
       {quotes && <UrgentCall />}
       {quotes && known && <QuoteList {...known} />}
     </Stack>
@@ -94,7 +96,7 @@ function AskForPrice({ phone, isFirst, isSettled }: AskForPriceProps) {
         </Button>
       )}
       <Stack display={isOpen ? undefined : "none"}>
-        <Text>{quoteForm.text}</Text>
+        <Text>{quoteForm.before}</Text>
         <Card>
           <FormBody
             form={form}

@@ -155,7 +155,7 @@ test("who comes for a new price reads first what they have just accepted, with t
   await readPage("You accepted PKR 5,004: 10 handymen. The details are missing.");
 });
 
-test("who comes for a new price finds the form first, below one line that opens the price to answer", async () => {
+test("who comes for a new price finds the form first, above one line that opens the price to answer", async () => {
   const replies = { "Contracts/quotes": { body: { message: "", data: [answered, declined] } } };
   await visit({ path: "/getquote", who: customer, replies });
   await readPage("You have a price to answer: 10 handymen, PKR 5,001");
@@ -164,7 +164,7 @@ test("who comes for a new price finds the form first, below one line that opens 
   expect(findButton("Accept"), "the price by one tap").toBeUndefined();
   const row = await wait(() => document.querySelector<HTMLElement>(".quote-row .quote-opener"), "row");
   const form = findField("totalHandymen");
-  expect(form && row.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING, "above the form").toBeTruthy();
+  expect(form && row.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_PRECEDING, "below the form").toBeTruthy();
   row.click();
   await wait(() => findButton("Accept"), "the price");
   await wait(isFormShown, "form beside it");

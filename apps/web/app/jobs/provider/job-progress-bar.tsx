@@ -9,7 +9,7 @@ const plainSteps = ["way", "there", "price", "work", "money"] as const;
 /** What a handyman does next, in one word of everyday. */
 export type PlainStep = (typeof plainSteps)[number];
 
-const plainOf = { accepted: "way", arrived: "price", details: "work", completed: "money" } as const;
+const plainOf = { requested: "way", accepted: "way", arrived: "price", details: "work", completed: "money" } as const;
 
 /** Returns the step if the price is agreed or not needed, and the price before that. */
 export const afterPrice = ({ priceStatus }: Pick<Job, "priceStatus">, step: PlainStep): PlainStep =>
@@ -19,19 +19,17 @@ interface JobProgressBarProps {
   stage: JobStage;
   /** What the screen is about, if the stage alone does not say so. */
   now?: PlainStep | undefined;
-  /** Whether the five steps are shown. They replace what to do now: two scales on one page would count differently. */
-  isNamed?: boolean | undefined;
 }
 
 /**
- * One scale: what to do now, in plain words, or Requested, Accepted, In Progress, Job Details, Completed, highlighted up to the job's stage.
- * Screen readers always read the second.
+ * One scale on all screens of a job: what to do now, in plain words. Screen readers read Requested, Accepted, In Progress, Job Details, Completed,
+ * up to the job's stage. A cancelled job shows these.
  */
-export function JobProgressBar({ stage, now, isNamed = false }: JobProgressBarProps) {
+export function JobProgressBar({ stage, now }: JobProgressBarProps) {
   const { progress } = useMessages(jobs);
   const { plainSteps: plainNames } = useMessages(jobTimes);
   const lit = countLitSteps(stage);
-  const current = isNamed ? undefined : (now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage]);
+  const current = now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
   return (
     <div className="job-progress" data-plain={current && true}>
       {current && (
@@ -51,12 +49,6 @@ export function JobProgressBar({ stage, now, isNamed = false }: JobProgressBarPr
           </li>
         ))}
       </ol>
-      {stage !== "cancelled" && !current && (
-        // A phone is too narrow for five names: it shows dots and the current name. Screen readers read the list.
-        <p className="job-progress-now" aria-hidden="true">
-          {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}
-        </p>
-      )}
     </div>
   );
 }

@@ -16,6 +16,8 @@ const open = (path: string, body: JobDetails) =>
     replies: { [`job-details/${jobId}`]: { body }, [`customer-coordinates/${jobId}`]: { body: home } },
   });
 const findRow = () => document.querySelector("main .job-progress-plain");
+const findDetails = (name: string) =>
+  [...document.querySelectorAll("main details")].find((one) => one.querySelector("summary")?.textContent === name);
 const readMarked = () => findRow()?.querySelector("[data-now]")?.textContent;
 
 const priced = (priceStatus: JobDetails["priceStatus"]): JobDetails => ({
@@ -39,10 +41,11 @@ test.each([
   expect(row.nextElementSibling?.getAttribute("aria-label")).toBe("Progress of this job");
 });
 
-test("the customer's page has the five steps as its only scale", async () => {
+test("the customer's page has the same five words, and folds what its first card says", async () => {
   await open("/acceptcustomerinfo", acceptedJob);
-  await readPage("Step 2 of 5: Accepted");
-  expect(findRow()).toBeNull();
+  await wait(() => readMarked() === "Go", "the step to take");
+  const folded = await wait(() => findDetails("All details"), "all details");
+  expect(folded.textContent).toMatch(/City.*Area.*Category.*Skill.*Progress of this job.*Accepted/);
 });
 
 test.each([

@@ -27,13 +27,13 @@ test("the next thing of an application says how many jobs of each skill the city
           officeKilometers: null,
         },
       },
-      "work-facts/Plumbing Installation": { body: { ...facts, postedJobs: posted("Plumbing Installation", 9) } },
-      "work-facts/AC Installation": { body: { ...facts, postedJobs: posted("AC Installation", 4) } },
+      "work-facts/Plumbing Installation": { body: { ...facts, postedJobs: posted("Plumbing Installation", 90) } },
+      "work-facts/AC Installation": { body: { ...facts, postedJobs: posted("AC Installation", 40) } },
     },
   });
-  const numbers = ["Plumbing Installation in Islamabad: 9", "AC Installation in Islamabad: 4"];
+  const numbers = ["Plumbing Installation in Islamabad: 90", "AC Installation in Islamabad: 40"];
   for (const number of numbers) await readPage(`${number} jobs in the last 30 days.`);
   expect(document.querySelector("[aria-labelledby=next-thing]")?.textContent).toMatch(
-    /Fill in now.*: 9 jobs.*: 4 jobs/,
+    /Fill in now.*: 90 jobs.*: 40 jobs/,
   );
 });

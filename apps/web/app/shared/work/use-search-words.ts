@@ -2,17 +2,19 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { wasSearched } from "../early/early-marks.ts";
 import { openFirstWork } from "./open-first-work.ts";
 
+type SearchField = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * The words in a search for work, and whether it is used. On a slow network people tap and type before the page's script
  * is there: what they typed and sent counts too, and so does the address of a search that the browser sent by itself (`?work`).
  */
 export function useSearchWords(start = "") {
-  const ref = useRef<HTMLInputElement>(null);
+  const element = useRef<SearchField>(null);
   const [typed, setTyped] = useState(start);
   const [asked, setAsked] = useState<string>();
   const [isUsed, setUsed] = useState(start !== "");
   useEffect(() => {
-    const field = ref.current;
+    const field = element.current;
     if (!field) return;
     const sent = field.name ? new URLSearchParams(window.location.search).get(field.name) : null;
     const early = field.value || sent || "";
@@ -39,10 +41,12 @@ export function useSearchWords(start = "") {
       if (!openFirstWork(section, typed)) search(typed);
     },
     field: {
-      ref,
+      ref: (field: SearchField | null) => {
+        element.current = field;
+      },
       value: typed,
       onFocus: () => setUsed(true),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
+      onChange: (event: ChangeEvent<SearchField>) => setTyped(event.currentTarget.value),
     },
   };
 }

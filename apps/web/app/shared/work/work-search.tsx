@@ -1,5 +1,5 @@
 import type { FoundWork } from "@hunarmand/api/lookups/lookups";
-import { TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import trades from "../../locales/en/trades.json";
 import workSearch from "../../locales/en/work-search.json";
@@ -13,6 +13,8 @@ import { useSearchWords } from "./use-search-words.ts";
 const FoundWorkList = lazyPart(async () => (await import("./found-work.tsx")).FoundWorkList);
 
 interface WorkSearchProps {
+  /** A whole sentence may be typed: the field grows to show it, up to four lines. */
+  isSentence?: boolean;
   /** Examples below the search, instead of a household's. */
   examples?: string;
   /** Words that are in the search from the beginning. */
@@ -28,9 +30,16 @@ interface WorkSearchProps {
   hasPrices?: boolean;
 }
 
+const rowsMax = 4;
+const charactersOfRow = 34;
+
+/** For browsers that cannot let a field grow with its words. */
+const findRows = (typed: string): number => Math.min(rowsMax, Math.ceil((typed.length + 1) / charactersOfRow));
+
 /** A search inside a form. It sets the form's own choices, and is not a field of it. */
 export function WorkSearch(props: WorkSearchProps) {
-  const { onPick, examples, isOffice = false, hasTrades = false, hasPrices = true, instead, start } = props;
+  const { onPick, examples, isSentence = false, isOffice = false, hasTrades = false, hasPrices = true } = props;
+  const { instead, start } = props;
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
   const names = useMessages(trades);
@@ -45,16 +54,14 @@ export function WorkSearch(props: WorkSearchProps) {
     setTyped("");
     onPick(work, toProblem(typed));
   };
+  const asks = { label, description: examples ?? hint, autoComplete: "off", ...field, onKeyDown: openFirst };
   return (
     <search ref={section}>
-      <TextInput
-        type="search"
-        label={label}
-        description={examples ?? hint}
-        autoComplete="off"
-        {...field}
-        onKeyDown={openFirst}
-      />
+      {isSentence ? (
+        <Textarea rows={findRows(typed)} classNames={{ input: "sentence-field" }} {...asks} />
+      ) : (
+        <TextInput type="search" {...asks} />
+      )}
       {isUsed &&
         (instead?.(typed, setTyped) ?? (
           <FoundWorkList typed={typed} asked={asked} onPick={pick} isOffice={isOffice} hasPrices={hasPrices} />

@@ -31,16 +31,17 @@ export function CrewSearch({ undone, given, onAdd, onRead, onLeave, takesFocus, 
   const box = useRef<HTMLDivElement>(null);
   const [isOpened] = useState(takesFocus);
   useEffect(() => {
-    if (isOpened) box.current?.querySelector("input")?.focus();
+    if (isOpened) box.current?.querySelector("textarea")?.focus();
   }, [isOpened]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isAway = !currentTarget.contains(relatedTarget);
     setLeft(isAway);
-    if (isAway && currentTarget.querySelector("input")?.value === "") onLeave();
+    if (isAway && currentTarget.querySelector("textarea")?.value === "") onLeave();
   };
   return (
     <Box ref={box} onFocus={() => setLeft(false)} onBlur={leave}>
       <WorkSearch
+        isSentence
         examples={examples}
         start={undone || given}
         hasPrices={false}

@@ -95,7 +95,9 @@ test("several trades typed in one line are added with their numbers, all at once
   typeWork("6 masonry, 3 moonwalk");
   await press("Add 6 × Masonry");
   await readPage("6 × Masonry, 4 × Electrical Wiring");
-  expect(document.querySelector<HTMLInputElement>("main form [type=search]")?.value, "what is left").toBe("3 moonwalk");
+  expect(document.querySelector<HTMLTextAreaElement>("main form search textarea")?.value, "what is left").toBe(
+    "3 moonwalk",
+  );
   await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
 });
 
@@ -110,7 +112,9 @@ test("what was understood with its number is added by itself when the person goe
   typeWork("3 moonwalk");
   await readPage("We do not know “moonwalk”. Search for it with another word, or write it under “What work?”.");
   findField("durationDays")?.focus();
-  expect(document.querySelector<HTMLInputElement>("main form [type=search]")?.value, "a question").toBe("3 moonwalk");
+  expect(document.querySelector<HTMLTextAreaElement>("main form search textarea")?.value, "a question").toBe(
+    "3 moonwalk",
+  );
 });
 
 test("city, days and first day that have an answer keep it beside the words", async () => {

@@ -15,7 +15,7 @@ test("a crew is called by its people, one and several of them, and by its work w
   await openQuoteForm({ "people-names": { body: people } });
   searchByWords();
   typeWork("12 masonry and 4 electrical for 3 weeks");
-  await readPage("12 masons, 4 × Electrical Wiring");
+  await readPage("12 masons: about PKR 324,000");
   await press("Change 12 masons, 4 × Electrical Wiring");
   await fill({ "crew.0.handymen": "1" });
   const label = await wait(() => findField("crew.0.handymen")?.labels?.[0]?.textContent, "its label");

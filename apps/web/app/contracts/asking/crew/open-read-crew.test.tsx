@@ -16,7 +16,7 @@ const isShown = (name: string) => findField(name)?.closest("[style*='display: no
 const words = "12 masonry and 4 electrical in Rawalpindi for three weeks from Monday";
 const names = ["city", "durationDays", "startDate", "totalHandymen", "duration"];
 const readAnswers = () => names.map((name) => findField(name)?.value);
-const findSearch = () => document.querySelector<HTMLInputElement>("main form [type=search]");
+const findSearch = () => document.querySelector<HTMLTextAreaElement>("main form search textarea");
 
 const readLines = () =>
   [...document.querySelectorAll("[role=status] > .read-line > :first-child")].map(({ textContent }) =>
@@ -35,7 +35,7 @@ test("a sentence that is understood is in the form at once, and one tap takes it
   await readPage("We filled this in from your words:");
   await readPage("From Mon 9 Mar to Sat 28 Mar.");
   expect(readLines()).toEqual([
-    "12 × Masonry, 4 × Electrical Wiring",
+    "12 × Masonry: about PKR 324,0004 × Electrical Wiring: about PKR 108,000",
     "Rawalpindi",
     "18 days (3 weeks of 6 days)",
     "From Mon 9 Mar to Sat 28 Mar.",

@@ -12,15 +12,19 @@ import { type emptyQuote, TypedCrew } from "../../contract-forms.ts";
 import { findSize } from "../../day-price/find-usual-sum.ts";
 import { useWorkWeeks } from "../../day-price/use-work-weeks.ts";
 import type { FormPartName, FormParts } from "../form-parts.tsx";
+import { useTradeSums } from "./use-trade-sums.ts";
 
 interface ReadLine {
   part: FormPartName;
   words: string;
+  /** What each trade costs, instead of the words. */
+  sums?: readonly string[] | undefined;
 }
 
 /** Returns what the form says now, one line for each part. */
 function useReadLines() {
   const { fromTo } = useMessages(quoteTerms);
+  const saySums = useTradeSums();
   const { starts } = useMessages(crewForm);
   const { calendarDay } = useFormats();
   const wordOf = useContractWord();
@@ -34,7 +38,7 @@ function useReadLines() {
     const first = startDate && calendarDay(`${startDate}T00:00:00+05:00`);
     const last = startDate && days !== undefined && days > 1 && findLastWorkDay(startDate, days);
     return [
-      { part: "crew", words: tradesOf(trades) },
+      { part: "crew", words: tradesOf(trades), sums: typed && saySums(typed) },
       { part: "city", words: wordOf(city) },
       { part: "days", words: days === undefined ? "" : sayWeeks(days) },
       { part: "startDate", words: last ? fromTo({ first, last: calendarDay(last) }) : first && starts({ day: first }) },
@@ -59,10 +63,14 @@ export function ReadCrew({ values, parts, onUndo, onAdd }: ReadCrewProps) {
     <div>
       <div role="status">
         <Text>{texts.read}</Text>
-        {lines.map(({ part, words }) => (
+        {lines.map(({ part, words, sums = [words] }) => (
           <div key={part} className="read-line">
             <Text component="span" fw={600}>
-              <WholeNames>{words}</WholeNames>
+              {sums.map((line) => (
+                <Text key={line} component="span" inherit display="block">
+                  <WholeNames>{line}</WholeNames>
+                </Text>
+              ))}
             </Text>
             <Button
               variant="subtle"

@@ -62,7 +62,7 @@ test("a handyman who is no longer verified has neither a page nor stars", async 
 test("what days without work take off is beside the worked ones", async () => {
   const money = { ...partlyPaid, absent: { halfDays: 2, amount: 100 }, left: 500, payTo: null };
   await open({ handymen: 2, agreedPrice: 1_000, durationDays: 5, money });
-  await readPage("Taken off, days without work");
+  await readPage("Taken off for absent days");
   expect(document.querySelector(".contract-figures")?.textContent).toContain("PKR 100 for 1 day");
 });
 

@@ -32,6 +32,9 @@ function Earned({ earnings: { jobs: count, net, cashUnconfirmed } }: { earnings:
         <Text c="dimmed">{completed.lately}</Text>
         <strong>{completed.left({ amount: pkr(net) })}</strong>
         <Text>{completed.paid({ count })}</Text>
+        <Text size="sm" c="dimmed">
+          {completed.counts}
+        </Text>
         {cashUnconfirmed > 0 && (
           <Text fw={600}>{texts.provider.cashUnconfirmed({ amount: pkr(cashUnconfirmed) })}</Text>
         )}

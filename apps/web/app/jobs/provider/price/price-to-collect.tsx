@@ -1,5 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import jobPrice from "../../../locales/en/job-price.json";
 import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -11,8 +12,8 @@ import { PriceState } from "./price-state.tsx";
 /** Loaded on demand: the amount to collect comes first. */
 const KeptOfPrice = lazyPart(async () => (await import("./kept-of-price.tsx")).KeptOfPrice);
 
-/** What the handyman collects from the customer at the end, in large digits. */
-export function PriceToCollect({ job }: { job: Job }) {
+/** What the handyman collects from the customer at the end, in large digits. `children`: the question whether they have it. */
+export function PriceToCollect({ job, children }: { job: Job; children?: ReactNode }) {
   const { earning, priceStatus } = job;
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
@@ -31,6 +32,7 @@ export function PriceToCollect({ job }: { job: Job }) {
       {earning > 0 && (
         <>
           <p className="price-to-collect ltr">{pkr(earning)}</p>
+          {children}
           <Banknotes pkr={earning} />
           <KeptOfPrice price={earning} materials={job.materials} of={job} />
           <Text c="dimmed">

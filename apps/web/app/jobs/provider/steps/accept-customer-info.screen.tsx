@@ -17,6 +17,7 @@ import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import type { JobStage } from "../../job-stage.ts";
 import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
 import { findOnlyJobId } from "../find-only-job.ts";
 import { rememberStep } from "../job-steps.ts";
@@ -53,7 +54,6 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
             {(job, stage) => (
               <StepBody
                 stage={stage}
-                isNamed
                 action={
                   !isOfferWaiting(job) && (
                     <>
@@ -72,7 +72,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                   <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 </RunningJob>
                 {!job.followsJobId && <Text>{provider.howPaid}</Text>}
-                <CustomerCard job={job} />
+                <CustomerCard job={job} stage={stage} />
                 <WayThere job={job} />
               </StepBody>
             )}
@@ -97,8 +97,9 @@ function WhenToGo({ job }: { job: JobDetails }) {
   );
 }
 
-function CustomerCard({ job }: { job: JobDetails }) {
-  const { facts } = useMessages(jobs);
+/** What the first card does not say is in sight, and the rest is folded. */
+function CustomerCard({ job, stage }: { job: JobDetails; stage: JobStage }) {
+  const { facts, customer, progress } = useMessages(jobs);
   const { email, phoneNumber } = job;
   return (
     <Card>
@@ -115,13 +116,21 @@ function CustomerCard({ job }: { job: JobDetails }) {
               </Anchor>
             ),
           },
-          { label: facts.city, value: getName(job.city) },
-          { label: facts.area, value: getName(job.area) },
-          { label: facts.category, value: getName(job.category) },
-          { label: facts.skill, value: getName(job.skill) },
-          { label: facts.subSkill, value: getName(job.subSkill) },
         ]}
       />
+      <details className="job-more">
+        <summary>{customer.allDetails}</summary>
+        <Facts
+          facts={[
+            { label: facts.city, value: getName(job.city) },
+            { label: facts.area, value: getName(job.area) },
+            { label: facts.category, value: getName(job.category) },
+            { label: facts.skill, value: getName(job.skill) },
+            { label: facts.subSkill, value: getName(job.subSkill) },
+            { label: progress.label, value: stage !== "cancelled" && progress[stage] },
+          ]}
+        />
+      </details>
     </Card>
   );
 }

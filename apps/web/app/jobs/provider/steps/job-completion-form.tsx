@@ -1,30 +1,25 @@
 import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
-import { JobCompletionBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { Alert, Anchor, Button, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
-import { Link, useNavigate } from "react-router";
-import type { z } from "zod";
+import { Anchor, Button, Card, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
-import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
-import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
-import { showDone } from "../../../shared/waiting-calls/show-done.ts";
-import { forgetFinished } from "../../../shared/work/current-job.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { afterPrice, JobProgressBar } from "../job-progress-bar.tsx";
 import { isOfferWaiting, OfferFirst } from "../price/price-state.tsx";
 import { PriceToCollect } from "../price/price-to-collect.tsx";
 import { NoWorkHere, RunningJob } from "../running-job.tsx";
-import { forgetJob } from "./job-guard.ts";
+import { WaitingOf } from "../waiting-of-job.ts";
+import { AskCash } from "./completing/ask-cash.tsx";
+import { CompletionForm, useCompletion } from "./completing/use-completion.ts";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
-
-const CompletionForm = JobCompletionBody.omit({ id: true });
 
 export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { completion, details } = useMessages(jobs);
@@ -38,14 +33,23 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     },
     { draft: { form: "job-completion", of: job.jobId } },
   );
-  const save = useCompletion(job);
+  const [isCashHere, setCashHere] = useState<boolean>();
+  const save = useCompletion(job, isCashHere === true);
   useHeadingSays("completion");
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} now={afterPrice(job, "money")} />
       <OfferFirst job={job} />
-      <RunningJob job={job} price={isOfferWaiting(job) ? null : <PriceToCollect job={job} />} />
-      {!isOfferWaiting(job) && <Alert color="green">{completion.lastStep({ button: completion.submit })}</Alert>}
+      {!isOfferWaiting(job) && (
+        <Card padding="md">
+          <PriceToCollect job={job}>
+            <AskCash job={job} isHere={isCashHere} onSay={setCashHere} />
+          </PriceToCollect>
+          <Text mt="sm">{completion.lastStep({ button: completion.submit })}</Text>
+          <WaitingOf subject={job.jobId} />
+        </Card>
+      )}
+      <RunningJob job={job} price={null} />
       <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach={!isOfferWaiting(job)}>
         <Text>{completion.intro}</Text>
         <Textarea
@@ -85,23 +89,4 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
       <LeaveStep />
     </Stack>
   );
-}
-
-function useCompletion({ jobId, jobNumber }: JobDetails) {
-  const navigate = useNavigate();
-  const showFailure = useFailureNotice();
-  return async (values: z.output<typeof CompletionForm>) => {
-    const { completion } = getMessages(jobs);
-    const sent = await sendOrWait({ kind: "completion", subject: jobId, name: jobNumber, values }).catch(
-      async (error: unknown) => {
-        await showFailure(completion.failed, error);
-        throw error;
-      },
-    );
-    forgetJob();
-    forgetFinished();
-    const isDone = values.workStatus === workStatus.completed;
-    showDone(sent, isDone ? completion.done : undefined);
-    await navigate(isDone ? "/completedjobs" : "/activejobs");
-  };
 }

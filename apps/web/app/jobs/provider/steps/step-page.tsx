@@ -48,17 +48,16 @@ export function StepPage({ title, intro, says, hasOffers = true, children }: Ste
 interface StepBodyProps {
   stage: JobStage;
   now?: PlainStep | undefined;
-  isNamed?: boolean;
   action: ReactNode;
   children: ReactNode;
 }
 
 /** The progress bar, the step's content, and its main action at the bottom. */
-export function StepBody({ stage, now, isNamed, action, children }: StepBodyProps) {
+export function StepBody({ stage, now, action, children }: StepBodyProps) {
   usePrefetch(stepsPrefetch);
   return (
     <Stack gap="lg">
-      <JobProgressBar stage={stage} now={now} isNamed={isNamed} />
+      <JobProgressBar stage={stage} now={now} />
       {children}
       {action && <div className="thumb-bar">{action}</div>}
       <LeaveStep />

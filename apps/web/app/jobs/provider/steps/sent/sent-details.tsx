@@ -23,7 +23,7 @@ export function SentDetails({ job, stage, onChange }: SentDetailsProps) {
       stage={stage}
       action={
         <Button fullWidth component={Link} to={`/jobcompletion/${job.jobId}`}>
-          {completion.submit}
+          {completion.toLast}
         </Button>
       }
     >

@@ -1,0 +1,41 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { JobCompletionBody } from "@hunarmand/api/jobs/provider";
+import { workStatus } from "@hunarmand/api/jobs/steps";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import jobs from "../../../../locales/en/jobs.json";
+import { useFailureNotice } from "../../../../shared/dialogs/use-failure-notice.ts";
+import { getMessages } from "../../../../shared/texts/messages.ts";
+import { readMessage, sendOrWait } from "../../../../shared/waiting-calls/send-or-wait.ts";
+import { showDone } from "../../../../shared/waiting-calls/show-done.ts";
+import { forgetFinished } from "../../../../shared/work/current-job.ts";
+import { forgetJob } from "../job-guard.ts";
+
+export const CompletionForm = JobCompletionBody.omit({ id: true });
+
+/** Returns what completes the job and then, if the handyman has the cash, records the price as received. Home asks for cash that could not be recorded. */
+export function useCompletion({ jobId, jobNumber, earning }: JobDetails, isCashHere: boolean) {
+  const navigate = useNavigate();
+  const showFailure = useFailureNotice();
+  const about = { subject: jobId, name: jobNumber };
+  const recordCash = async (): Promise<string> => {
+    const values = { amount: earning };
+    const sent = await sendOrWait({ ...about, kind: "cash", values }).catch(async (error: unknown) => {
+      await showFailure(getMessages(jobs).completion.cash.failed, error);
+    });
+    return !sent || sent.isWaiting ? "" : readMessage(sent);
+  };
+  return async (values: z.output<typeof CompletionForm>) => {
+    const { completion } = getMessages(jobs);
+    const sent = await sendOrWait({ ...about, kind: "completion", values }).catch(async (error: unknown) => {
+      await showFailure(completion.failed, error);
+      throw error;
+    });
+    forgetJob();
+    forgetFinished();
+    const isDone = values.workStatus === workStatus.completed;
+    const recorded = isDone && isCashHere ? await recordCash() : "";
+    showDone(sent, isDone ? [completion.done, recorded].filter(Boolean).join(" ") : undefined);
+    await navigate(isDone ? "/completedjobs" : "/activejobs");
+  };
+}
