@@ -42,7 +42,7 @@ const pages: readonly PublicPage[] = [
     says: [
       ...["General", "Safety and Security", "Booking and Payment", "Quality and Accountability", "Miscellaneous"],
       "our team replies within 24 hours",
-      "Urgent calls: 24/7. Office:",
+      "Urgent calls: 24/7.",
     ],
     data: ["FAQPage"],
   },
@@ -63,7 +63,7 @@ const pages: readonly PublicPage[] = [
       "Then the same area",
       "Handymen asked at once",
       "Minutes before the next group is asked",
-      "For jobs as soon as possible: minutes",
+      "Minutes for urgent jobs",
       "It does not change your place",
     ],
   },

@@ -133,7 +133,7 @@ export const deskScreens = visits({
   "/office/templates": "Texts of notices",
   "/office/recordings": "Recorded sentences",
   "/office/staff": "office@example.pk",
-  "/office/settings": "Fee and offers",
+  "/office/settings": "Job offers",
   "/office/audit": "settings.update",
   "/office/security-log": "Login with password",
   "/office/health": "Background work",

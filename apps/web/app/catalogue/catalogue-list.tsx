@@ -48,6 +48,8 @@ function UrduText({ text }: { text: string | null }) {
 function useFieldColumns(): Partial<Record<EntryField, Column<CatalogueEntry>>> {
   const { columns, languages, prices, noPrice } = useMessages(recordDesks).catalogue;
   const { pkr } = useFormats();
+  // No line ends between a currency and its amount.
+  const whole = (amount: number) => pkr(amount).replace(" ", "\u00A0");
   return {
     description: {
       id: "description",
@@ -59,7 +61,7 @@ function useFieldColumns(): Partial<Record<EntryField, Column<CatalogueEntry>>> 
       id: "prices",
       label: columns.prices,
       cell: ({ priceFrom, priceTo }) =>
-        priceTo === null ? noPrice : prices({ from: pkr(priceFrom ?? 0), to: pkr(priceTo) }),
+        priceTo === null ? noPrice : prices({ from: whole(priceFrom ?? 0), to: whole(priceTo) }),
     },
     dayPrice: {
       id: "day-price",

@@ -1,5 +1,5 @@
 import "../shared/forms/form-styles.ts";
-import { Badge, Button, Card, Group, Text, Title } from "@mantine/core";
+import { Badge, Button, Card, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import inquiries from "../locales/en/inquiries.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
@@ -66,12 +66,14 @@ function Openings({ onWant }: { onWant: (position: string) => void }) {
           return (
             <li key={position} className="tile opening">
               <Title order={3}>{title}</Title>
-              <Group gap="xs">
+              <div>
                 <Badge size="lg" variant="light">
                   {kind}
                 </Badge>
-                <Text c="dimmed">{place}</Text>
-              </Group>
+                <Text c="dimmed" mt="xs">
+                  {place}
+                </Text>
+              </div>
               <Text>{text}</Text>
               <Button component="a" href="#apply" variant="default" onClick={() => onWant(position)}>
                 {careers.apply}

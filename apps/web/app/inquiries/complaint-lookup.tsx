@@ -29,7 +29,7 @@ export function ComplaintLookup({ reference, contact }: { reference: string; con
     setFound({ progress: await callApi(findComplaint, { body: key }), contact: key.contact });
   };
   return (
-    <Stack>
+    <Stack gap={0}>
       <FormBody form={form} submitLabel={texts.lookUp} onSave={lookUp}>
         <TextInput
           required
@@ -56,7 +56,7 @@ function Progress({ progress, contact, onReopened }: ProgressProps) {
   const { when } = useFormats();
   const { reference, kind, status, createdDate, dueAt, resolvedDate, nextSteps } = progress;
   return (
-    <Stack>
+    <Stack mt="md">
       <Group justify="space-between">
         <Title order={3} className="ltr">
           {reference}

@@ -59,7 +59,7 @@ function SupportWays() {
       <Title order={2}>{support.waysTitle}</Title>
       <ul className="tiles">
         <WhenSet name="phone">
-          <InfoTile icon="phone" {...support.call} facts={<OfficeHours />}>
+          <InfoTile icon="phone" {...support.call} facts={<OfficeHours label={support.otherCalls} />}>
             <OfficePhone />
           </InfoTile>
         </WhenSet>

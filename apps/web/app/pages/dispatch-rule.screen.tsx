@@ -37,11 +37,11 @@ export default function DispatchRuleScreen() {
       <section className="landing-section">
         <Title order={2}>{dispatch.orderTitle}</Title>
         <ol className="tiles">
-          <InfoTile icon="bell" {...dispatch.order.hour} />
-          <InfoTile icon="pin" {...dispatch.order.area} />
-          <InfoTile icon="list" {...dispatch.order.open} />
-          <InfoTile icon="star" {...dispatch.order.rating} />
-          <InfoTile icon="clock" {...dispatch.order.idle} />
+          <InfoTile icon="bell" number={1} {...dispatch.order.hour} />
+          <InfoTile icon="pin" number={2} {...dispatch.order.area} />
+          <InfoTile icon="list" number={3} {...dispatch.order.open} />
+          <InfoTile icon="star" number={4} {...dispatch.order.rating} />
+          <InfoTile icon="clock" number={5} {...dispatch.order.idle} />
         </ol>
       </section>
       <section className="landing-section two-columns">

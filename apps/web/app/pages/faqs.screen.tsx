@@ -55,7 +55,7 @@ export default function FaqsScreen() {
             <WhenSet name="openingHours">
               <Text>{texts.urgent}</Text>
             </WhenSet>
-            <OfficeHours />
+            <OfficeHours label={texts.otherCalls} />
             <OfficeAddress />
           </div>
         </Card>

@@ -29,7 +29,7 @@ export const ReportsView = memo(({ report }: { report: Report }) => {
   const { from, to, by } = report;
   return (
     <Stack gap="lg">
-      <Card>
+      <Card maw="30rem">
         <Title order={2} size="h3">
           {reports.total}
         </Title>

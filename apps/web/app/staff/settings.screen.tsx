@@ -67,7 +67,8 @@ function Settings({ current }: { current: OfficeSettings }) {
   return (
     <Card>
       <FormBody form={form} submitLabel={settings.submit} onSave={(fields) => decide(() => saveSettings(fields))}>
-        <BusinessFields form={form} />
+        <OfferFields form={form} />
+        <PayoutFields form={form} />
         <DayPriceFields form={form} />
         <LanguageField form={form} />
         <ContactFields form={form} />
@@ -85,9 +86,8 @@ async function saveSettings(fields: z.output<typeof SettingsForm>) {
   return saved;
 }
 
-function BusinessFields({ form }: { form: Form }) {
+function OfferFields({ form }: { form: Form }) {
   const { settings } = useMessages(recordDesks);
-  const { dayNames } = useMessages(visits).settings;
   return (
     <Fieldset legend={settings.business}>
       <Text c="dimmed" mb="xs">
@@ -99,20 +99,28 @@ function BusinessFields({ form }: { form: Form }) {
         <TextInput
           required
           inputMode="numeric"
-          className="form-grid-wide"
           label={settings.urgentOfferMinutes}
           {...form.field("urgentOfferMinutes")}
         />
+      </div>
+    </Fieldset>
+  );
+}
+
+function PayoutFields({ form }: { form: Form }) {
+  const { settings } = useMessages(recordDesks);
+  const { dayNames } = useMessages(visits).settings;
+  return (
+    <Fieldset legend={settings.payouts}>
+      <div className="form-grid level-fields">
         <TextInput
           required
           inputMode="numeric"
-          className="form-grid-wide"
           label={settings.payoutApprovalAbovePkr}
           description={settings.approvalHint}
           {...form.field("payoutApprovalAbovePkr")}
         />
         <NativeSelect
-          className="form-grid-wide"
           label={settings.payoutWeekday}
           description={settings.payoutWeekdayHint}
           data={weekdays.map((day) => ({ value: String(day), label: dayNames[`d${day}`] }))}

@@ -18,7 +18,7 @@ export function CustomerContact({ customer }: { customer: DeskCustomer }) {
   const proven = (value: ReactNode, isProven: boolean) =>
     value && (
       <>
-        {value} {isProven ? proof.confirmed : proof.unconfirmed}
+        {value} <small className="whole">{isProven ? proof.confirmed : proof.unconfirmed}</small>
       </>
     );
   const phone = customer.phoneNumber && <span className="ltr">{customer.phoneNumber}</span>;

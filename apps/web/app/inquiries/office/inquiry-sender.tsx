@@ -34,10 +34,11 @@ export function InquirySender({ inquiry }: { inquiry: DeskInquiry }) {
       <div className="desk-buttons">
         <PhoneLinks quiet phone={phoneNumber} call={words.call} whatsapp={words.whatsapp} />
       </div>
+      <span className="ltr">{phoneNumber}</span>
       {email && (
-        <div>
+        <Anchor href={`mailto:${email}`} className="tall-link">
           <Email address={email} />
-        </div>
+        </Anchor>
       )}
       <Jobs jobs={inquiry.jobs} />
       <Others others={inquiry.others} />

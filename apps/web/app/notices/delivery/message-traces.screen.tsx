@@ -78,7 +78,12 @@ function useColumns(): Columns<MessageTrace> {
     {
       id: "request",
       label: columns.request,
-      cell: ({ requestId }) => requestId && <span className="ltr">{requestId}</span>,
+      cell: ({ requestId }) =>
+        requestId && (
+          <Text size="sm" c="dimmed" className="ltr">
+            {requestId}
+          </Text>
+        ),
     },
   ];
 }

@@ -88,7 +88,7 @@ function PersonAccount({ personId, first }: { personId: string; first: AccountPa
 function AccountFacts({ account }: { account: AccountPage }) {
   const { person } = useMessages(ledgerDesk);
   const { opening, closing, period } = useMessages(statement);
-  const { day, pkr } = useFormats();
+  const { pkr } = useFormats();
   const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
   const contact = (
     <>
@@ -105,7 +105,7 @@ function AccountFacts({ account }: { account: AccountPage }) {
       <Facts
         facts={[
           { label: person.roles[account.role], value: contact },
-          { label: period, value: `${day(account.from)} – ${day(account.to)}` },
+          { label: period, value: <Days {...account} /> },
           { label: opening, value: amount(account.openingBalance) },
           { label: closing, value: amount(account.closingBalance) },
         ]}
@@ -114,6 +114,16 @@ function AccountFacts({ account }: { account: AccountPage }) {
         {person.signText}
       </Text>
     </div>
+  );
+}
+
+/** No line ends inside a day. */
+function Days({ from, to }: Pick<AccountPage, "from" | "to">) {
+  const { day } = useFormats();
+  return (
+    <>
+      <span className="whole">{day(from)} –</span> <span className="whole">{day(to)}</span>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import "@mantine/core/styles/Table.css";
 import "../../shared/lists/lists.css";
+import "./trial-balance.css";
 import type { ReplyOf } from "@hunarmand/api/call";
 import type { getTrialBalance } from "@hunarmand/api/payments/office";
 import { Alert, Anchor, Table } from "@mantine/core";
@@ -69,15 +70,16 @@ const AmountHead = ({ label }: { label: string }) => <Table.Th ta="end">{label}<
 
 function Amounts({ amounts: [debit, credit, balance] }: { amounts: [number, number, number] }) {
   const { pkr } = useFormats();
+  const { columns } = useMessages(ledgerDesk);
   return (
     <>
-      <Table.Td ta="end" className="whole">
+      <Table.Td ta="end" className="whole" data-name={columns.debit}>
         {pkr(debit)}
       </Table.Td>
-      <Table.Td ta="end" className="whole">
+      <Table.Td ta="end" className="whole" data-name={columns.credit}>
         {pkr(credit)}
       </Table.Td>
-      <Table.Td ta="end" className="whole">
+      <Table.Td ta="end" className="whole" data-name={columns.balance}>
         {pkr(balance)}
       </Table.Td>
     </>

@@ -41,7 +41,7 @@ test("the list names the day of payouts that handymen read", async () => {
     who: finance,
     replies: { "Admin/settings": { body: { ...officeSettings, payoutWeekday: 0 } } },
   });
-  await readPage("Handymen read that payouts are sent every Sunday.");
+  await readPage("We send payouts every Sunday. Handymen see this day.");
 });
 
 test("without anybody to ask today there is no button", async () => {

@@ -93,44 +93,46 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
   const { columns } = one;
   const money = (amount: number) => <span className="ltr">{pkr(amount)}</span>;
   return (
-    <PanelList
-      pages={pages}
-      texts={{ title: one.list, count: one.count, none, failed, emptyText }}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          id: "provider",
-          label: columns.provider,
-          cell: ({ providerId, providerName }) => <PersonLink id={providerId} name={providerName} />,
-        },
-        { id: "amount", isFigure: true, label: columns.amount, cell: ({ amount }) => money(amount) },
-        { id: "setOff", isFigure: true, label: columns.setOff, cell: ({ setOff }) => setOff > 0 && money(setOff) },
-        {
-          id: "account",
-          label: columns.account,
-          cell: ({ kind, numberMasked }) => (
-            <>
-              {kinds[kind]} <span className="ltr">{numberMasked}</span>
-            </>
-          ),
-        },
-        { id: "reference", label: columns.reference, cell: (payout) => <Reference payout={payout} /> },
-        {
-          id: "holder",
-          label: columns.holder,
-          cell: ({ holderName }) => holderName,
-        },
-        ...(batch.status === payoutStatus.paid
-          ? [
-              {
-                id: "cameBack",
-                label: columns.cameBack,
-                cell: (payout: Payout) => <PayoutReturn batchId={batch.id} payout={payout} />,
-              },
-            ]
-          : []),
-      ]}
-    />
+    <Card>
+      <PanelList
+        pages={pages}
+        texts={{ title: one.list, count: one.count, none, failed, emptyText }}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: "provider",
+            label: columns.provider,
+            cell: ({ providerId, providerName }) => <PersonLink id={providerId} name={providerName} />,
+          },
+          { id: "amount", isFigure: true, label: columns.amount, cell: ({ amount }) => money(amount) },
+          { id: "setOff", isFigure: true, label: columns.setOff, cell: ({ setOff }) => setOff > 0 && money(setOff) },
+          {
+            id: "account",
+            label: columns.account,
+            cell: ({ kind, numberMasked }) => (
+              <>
+                {kinds[kind]} <span className="ltr">{numberMasked}</span>
+              </>
+            ),
+          },
+          { id: "reference", label: columns.reference, cell: (payout) => <Reference payout={payout} /> },
+          {
+            id: "holder",
+            label: columns.holder,
+            cell: ({ holderName }) => holderName,
+          },
+          ...(batch.status === payoutStatus.paid
+            ? [
+                {
+                  id: "cameBack",
+                  label: columns.cameBack,
+                  cell: (payout: Payout) => <PayoutReturn batchId={batch.id} payout={payout} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
   );
 }
 

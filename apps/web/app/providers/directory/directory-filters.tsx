@@ -1,6 +1,7 @@
 import "../../shared/forms/form-styles.ts";
+import "./directory-filters.css";
 import { listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
-import { NativeSelect, SimpleGrid } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import directory from "../../locales/en/directory.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -36,12 +37,12 @@ export function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" my="md">
+    <div className="directory-filters">
       <Filter name="category" filter={filter} choices={categories} choose={choose} />
       {skills.items.length > 0 && <Filter name="skill" filter={filter} choices={skills} choose={choose} />}
       <Filter name="city" filter={filter} choices={cities} choose={choose} />
       {areas.items.length > 0 && <Filter name="area" filter={filter} choices={areas} choose={choose} />}
-    </SimpleGrid>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ const inServedPage = () => false;
 
 interface LinkProps {
   className?: string;
-  /** Text before the number, as in "Phone: 051 …". */
+  /** Text before it, as in "Phone: 051 …". */
   label?: string;
 }
 
@@ -64,11 +64,11 @@ export function OfficeAddress() {
   );
 }
 
-export function OfficeHours() {
+export function OfficeHours({ label }: Pick<LinkProps, "label">) {
   const { openingHours } = useOffice();
   return (
     <WhenSet name="openingHours">
-      <Text>{openingHours}</Text>
+      <Text>{label === undefined ? openingHours : `${label} ${openingHours}`}</Text>
     </WhenSet>
   );
 }

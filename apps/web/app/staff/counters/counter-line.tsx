@@ -63,7 +63,7 @@ function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCo
 function QuietLine({ names }: { names: readonly CounterName[] }) {
   const { inbox } = useMessages(office);
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" maw="46rem">
       {inbox.quiet({ names: names.map((name) => inbox.counters[name]).join(listComma()) })}
     </Text>
   );

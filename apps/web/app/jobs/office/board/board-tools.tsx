@@ -33,7 +33,7 @@ export function BoardTools({ day, city }: BoardToolsProps) {
     );
   return (
     <div className="desk-filters">
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" className="board-days">
         <Button variant="default" onClick={() => show({ day: moveDay(shown, -1), city })}>
           {words.previous}
         </Button>

@@ -39,6 +39,7 @@ import landing from "./landing.css?inline";
 import layout from "./layout.css?inline";
 import layoutWide from "./layout-wide.css?inline";
 import marks from "./marks.css?inline";
+import questions from "./questions.css?inline";
 import { cssVariables, theme } from "./theme.ts";
 
 /** Colours of Mantine's palette that nothing uses. They would be a tenth of a page. */
@@ -58,7 +59,7 @@ export const pageStyles = [
   [unstyledButton, paper, closeButton, group, loader],
   [alert, text, anchor, badge, button, card, container, list, simpleGrid, skeleton, stack, themeIcon, title],
   // Last, because they override the styles above.
-  [app, dialog, layout, layoutWide, marks, footer, landing, articles, away],
+  [app, dialog, layout, layoutWide, marks, footer, landing, articles, questions, away],
 ]
   .flat()
   .join("\n");
