@@ -3,7 +3,7 @@ import { done } from "../../../test-setup/faked-server.ts";
 import { picture } from "../../../test-setup/picture.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
 import { choose, fill, findField, press } from "../../../test-setup/screen-person.ts";
-import { readDialog, readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { openPending, papersOf, slot } from "../../../test-setup/signup/applicant.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
@@ -40,7 +40,7 @@ test("each detail is saved alone, and only the missing ones are asked for", asyn
   await readPage("A CNIC has 13 digits: 12345-1234567-1.");
   await fill({ CNIC: "6110176543211" });
   await press("Save");
-  await readPage("Saved. You can go on later, on any phone.");
+  await readToast("Saved. You can go on later, on any phone.");
   await wait(() => !findField("CNIC"), "form without the CNIC");
   await readPage("Only this is missing: Father Name, Gender.");
   expect(findField("FatherName")).not.toBeNull();

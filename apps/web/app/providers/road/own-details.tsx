@@ -6,7 +6,7 @@ import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
-import { announceDone } from "../../shared/dialogs/toasts.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { CnicField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
@@ -44,7 +44,7 @@ export function OwnDetails({ profile, reload }: OwnDetailsProps) {
     const { token } = await callApi(updateProvider, { params: { phoneNumber }, body });
     if (token) signIn(token, "Provider");
     form.form.setValues(empty);
-    announceDone(getMessages(texts).details.saved);
+    showToast(getMessages(texts).details.saved);
     reload();
   };
   const gender = profile.gender || values.Gender;

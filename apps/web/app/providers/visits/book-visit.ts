@@ -4,7 +4,7 @@ import texts from "../../locales/en/visits.json";
 import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { announceDone } from "../../shared/dialogs/toasts.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
 /** Nobody is at the office a minute after they booked. */
@@ -21,7 +21,7 @@ export async function saveVisit(work: () => Promise<{ message: string }>): Promi
   const { error: errorTitle } = getMessages(shared);
   try {
     const { message } = await work();
-    announceDone(message);
+    showToast(message);
   } catch (error) {
     const text = failureText(error, getMessages(texts).own.saveFailed);
     await showMessage({ kind: "error", title: errorTitle, text });

@@ -2,7 +2,7 @@ import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import { afterEach, expect, test, vi } from "vitest";
 import { profile } from "../../../test-setup/profile-replies.ts";
 import { press } from "../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { noVisit } from "../../../test-setup/signup/visit-replies.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
@@ -67,8 +67,7 @@ test("the first free time is chosen, so that one tap books it and a toast says s
     scrolled.push(this.textContent);
   });
   await press("Book this time");
-  await readPage("Your visit is booked.");
-  expect(document.querySelector(".toast"), "over the booked visit").toBeNull();
+  await readToast("Your visit is booked.");
   expect(bodies).toEqual([{ startsAt: slots[0] }]);
   await wait(() => scrolled.some((text) => text.startsWith("We expect you: Wednesday, 12 March")), "the booked time");
 });

@@ -6,12 +6,12 @@ import { useLocation } from "react-router";
 const shownMilliseconds = 8_000;
 
 /** The last toast. Each has its own number, because the next one may have the same text. */
-let shown: { text: ReactNode; number: number; isHeardOnly: boolean } = { text: "", number: 0, isHeardOnly: false };
+let shown: { text: ReactNode; number: number } = { text: "", number: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function change(text: ReactNode, isHeardOnly = false): void {
-  shown = { text, number: shown.number + 1, isHeardOnly };
+function change(text: ReactNode): void {
+  shown = { text, number: shown.number + 1 };
   for (const listener of listeners) listener();
 }
 
@@ -20,13 +20,6 @@ export function showToast(text: ReactNode): void {
   clearTimeout(timer);
   timer = setTimeout(hideToast, shownMilliseconds);
   change(text);
-}
-
-/** The same for screen readers alone, where the page itself shows what is done: a toast would cover it. */
-export function announceDone(text: string): void {
-  clearTimeout(timer);
-  timer = setTimeout(hideToast, shownMilliseconds);
-  change(text, true);
 }
 
 const hideToast = () => change("");
@@ -56,11 +49,10 @@ export function useToastEnd(): void {
 
 /** Renders the last toast. It is used once, in root.tsx. */
 export function Toasts() {
-  const { text, isHeardOnly } = useToast();
+  const { text } = useToast();
   return (
     <div role="status">
-      {text && isHeardOnly && <span className="heard-only">{text}</span>}
-      {text && !isHeardOnly && (
+      {text && (
         <button type="button" className="toast" onClick={hideToast}>
           {text}
         </button>
