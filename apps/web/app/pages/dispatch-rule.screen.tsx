@@ -36,7 +36,7 @@ export default function DispatchRuleScreen() {
       </section>
       <section className="landing-section">
         <Title order={2}>{dispatch.orderTitle}</Title>
-        <ol className="tiles">
+        <ol className="tiles trades">
           <InfoTile icon="bell" number={1} {...dispatch.order.hour} />
           <InfoTile icon="pin" number={2} {...dispatch.order.area} />
           <InfoTile icon="list" number={3} {...dispatch.order.open} />

@@ -53,7 +53,7 @@ export default function FaqsScreen() {
             <OfficePhone label={texts.phone} className="tall-link" />
             <OfficeEmail label={texts.email} className="tall-link" />
             <WhenSet name="openingHours">
-              <Text>{texts.urgent}</Text>
+              <Text mt="xs">{texts.urgent}</Text>
             </WhenSet>
             <OfficeHours label={texts.otherCalls} />
             <OfficeAddress />

@@ -38,7 +38,7 @@ export default function PhoneLoginScreen() {
               onSignedIn={async (role) => navigate(findPathAfterLogin(role))}
             />
           </SpokenHeading>
-          <Group justify="center" gap="lg">
+          <Group justify="center" gap="0 1.25rem">
             <Anchor component={Link} to="/login" className="tall-link">
               {login.withPassword}
             </Anchor>

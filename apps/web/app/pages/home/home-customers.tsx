@@ -44,7 +44,7 @@ export function HomeCustomers() {
         </Anchor>
       </Text>
       <WhenSet name="phone">
-        <Text>
+        <Text mt="xs">
           {call} <OfficePhone className="tall-link" />
         </Text>
       </WhenSet>
