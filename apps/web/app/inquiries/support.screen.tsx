@@ -70,7 +70,9 @@ function SupportWays() {
         </WhenSet>
         <InfoTile icon="chat" {...support.chat}>
           {/* Opens nothing until the office has a chat (docs/screens.md U18). */}
-          <Button variant="default">{support.startChat}</Button>
+          <Button variant="default" mt="xs">
+            {support.startChat}
+          </Button>
           <div>
             <OfficeWhatsapp>{footer.whatsapp}</OfficeWhatsapp>
           </div>

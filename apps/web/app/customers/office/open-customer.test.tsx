@@ -38,7 +38,7 @@ const findTabs = () => [...document.querySelectorAll('[role="tab"]')].map((tab) 
 
 test("Support reads how to reach a customer, and blocks the customer with a reason", async () => {
   await open("Support", ["block"], { [`${id}/block`]: done("The customer is blocked.", { status: "Blocked" }) });
-  await readPage("1 open, 2 completed, 0 cancelled");
+  await readPage("1\u00A0open, 2\u00A0completed, 0\u00A0cancelled");
   await readPage("+923031234567 (confirmed)");
   expect(findTabs()).toEqual(["Contact", "Jobs", "Inquiries", "Money"]);
   await press("Block");
@@ -50,7 +50,7 @@ test("Support reads how to reach a customer, and blocks the customer with a reas
 test("Support closes the account of a customer who asked for it by phone", async () => {
   const reply = done("The account is closed.", { eraseDate: "2026-04-01T08:00:00.000Z" });
   await open("Support", ["block", "close"], { [`accounts/${id}/close`]: reply });
-  await readPage("1 open, 2 completed, 0 cancelled");
+  await readPage("1\u00A0open, 2\u00A0completed, 0\u00A0cancelled");
   await press("Close account");
   await fill({ reason: "Asked for it by phone." });
   await press("Close account");
