@@ -156,7 +156,9 @@ function Received({ sent: { reference, dueAt, words }, preset, onAnother }: Rece
   const isOwnJob = isRequest && !isOfContract;
   const place = useRef<HTMLDivElement>(null);
   // The form was longer: without it the page would show what is below.
-  useEffect(() => place.current?.scrollIntoView?.({ block: "center" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: "center" });
+  }, []);
   return (
     <Stack ref={place} role="status" align="flex-start">
       <CallFirst words={words} jobId="" />

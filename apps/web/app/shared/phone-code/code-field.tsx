@@ -21,7 +21,9 @@ export function CodeField({ sent, isRefused = false, ...field }: CodeFieldProps)
   const minutes = useMinutesLeft(sent.sentAt);
   const input = useRef<HTMLInputElement>(null);
   // It may be under the bar of the main button, which was pressed for it.
-  useEffect(() => input.current?.scrollIntoView?.({ block: "center" }), []);
+  useEffect(() => {
+    input.current?.scrollIntoView?.({ block: "center" });
+  }, []);
   const [before, after] = texts.sentTo({ phone: sent.phone, minutes }).split(sent.phone);
   return (
     <>

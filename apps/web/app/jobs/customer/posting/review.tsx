@@ -48,7 +48,9 @@ export function Review({ draft, files = [], part = "whole", facts, goTo, childre
 /** Scrolls into view: the button may be at the bottom of the screen, and this far below it. */
 function Failure({ text }: { text: string }) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <Alert ref={alert} color="red" variant="light" role="alert">
       {text}
