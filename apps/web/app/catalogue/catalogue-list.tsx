@@ -54,7 +54,12 @@ function useFieldColumns(): Partial<Record<EntryField, Column<CatalogueEntry>>> 
     description: {
       id: "description",
       label: columns.description,
-      cell: ({ description }) => description && <div className="desk-text">{description}</div>,
+      cell: ({ description }) =>
+        description && (
+          <div className="desk-text" dir="auto">
+            {description}
+          </div>
+        ),
       value: ({ description }) => description,
     },
     priceFrom: {
