@@ -22,7 +22,7 @@ export function AskCash({ job: { earning }, isHere, onSay }: AskCashProps) {
     [false, cash.no],
   ] as const;
   return (
-    <Box mt="sm" role="group" aria-labelledby={id}>
+    <Box my="sm" role="group" aria-labelledby={id}>
       <Text id={id} fw={600}>
         {cash.question({ amount: pkr(earning ?? 0) })}
       </Text>
