@@ -9,7 +9,7 @@ const plainSteps = ["way", "there", "price", "work", "money"] as const;
 /** What a handyman does next, in one word of everyday. */
 export type PlainStep = (typeof plainSteps)[number];
 
-const plainOf = { requested: "way", accepted: "way", arrived: "price", details: "work", completed: "money" } as const;
+const plainOf = { accepted: "way", arrived: "price", details: "work", completed: "money" } as const;
 
 /** Returns the step if the price is agreed or not needed, and the price before that. */
 export const afterPrice = ({ priceStatus }: Pick<Job, "priceStatus">, step: PlainStep): PlainStep =>
@@ -19,16 +19,15 @@ interface JobProgressBarProps {
   stage: JobStage;
   /** What the screen is about, if the stage alone does not say so. */
   now?: PlainStep | undefined;
+  /** Whether the screen shows the spec's five steps itself, further down. */
+  hasStages?: boolean | undefined;
 }
 
 /**
- * One scale on all screens of a job: what to do now, in plain words. Screen readers read Requested, Accepted, In Progress, Job Details, Completed,
- * up to the job's stage. A cancelled job shows these.
+ * One scale on all screens of a job: what to do now, in plain words. Screen readers read the spec's five steps instead. A cancelled job shows these.
  */
-export function JobProgressBar({ stage, now }: JobProgressBarProps) {
-  const { progress } = useMessages(jobs);
+export function JobProgressBar({ stage, now, hasStages = false }: JobProgressBarProps) {
   const { plainSteps: plainNames } = useMessages(jobTimes);
-  const lit = countLitSteps(stage);
   const current = now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
   return (
     <div className="job-progress" data-plain={current && true}>
@@ -41,14 +40,23 @@ export function JobProgressBar({ stage, now }: JobProgressBarProps) {
           ))}
         </p>
       )}
-      <ol aria-label={progress.label}>
-        {stages.map((step, index) => (
-          <li key={step} data-lit={index < lit || undefined} aria-current={index === lit - 1 ? "step" : undefined}>
-            <span className="job-progress-name">{progress[step]}</span>
-            {index < lit && <span className="heard-only">, {progress.reached}</span>}
-          </li>
-        ))}
-      </ol>
+      {!hasStages && <JobStages stage={stage} />}
     </div>
+  );
+}
+
+/** Requested, Accepted, In Progress, Job Details, Completed, up to the job's stage. */
+export function JobStages({ stage }: { stage: JobStage }) {
+  const { progress } = useMessages(jobs);
+  const lit = countLitSteps(stage);
+  return (
+    <ol aria-label={progress.label}>
+      {stages.map((step, index) => (
+        <li key={step} data-lit={index < lit || undefined} aria-current={index === lit - 1 ? "step" : undefined}>
+          <span className="job-progress-name">{progress[step]}</span>
+          {index < lit && <span className="heard-only">, {progress.reached}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

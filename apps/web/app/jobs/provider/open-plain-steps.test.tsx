@@ -16,8 +16,6 @@ const open = (path: string, body: JobDetails) =>
     replies: { [`job-details/${jobId}`]: { body }, [`customer-coordinates/${jobId}`]: { body: home } },
   });
 const findRow = () => document.querySelector("main .job-progress-plain");
-const findDetails = (name: string) =>
-  [...document.querySelectorAll("main details")].find((one) => one.querySelector("summary")?.textContent === name);
 const readMarked = () => findRow()?.querySelector("[data-now]")?.textContent;
 
 const priced = (priceStatus: JobDetails["priceStatus"]): JobDetails => ({
@@ -44,8 +42,11 @@ test.each([
 test("the customer's page has the same five words, and folds what its first card says", async () => {
   await open("/acceptcustomerinfo", acceptedJob);
   await wait(() => readMarked() === "Go", "the step to take");
-  const folded = await wait(() => findDetails("All details"), "all details");
-  expect(folded.textContent).toMatch(/City.*Area.*Category.*Skill.*Progress of this job.*Accepted/);
+  const folded = await wait(() => document.querySelector("main [data-folded]"), "all details");
+  expect(folded.textContent).toMatch(
+    /City.*Area.*Category.*Skill.*Requested.*Accepted.*In Progress.*Job Details.*Completed/,
+  );
+  expect(document.querySelectorAll("main [aria-label='Progress of this job']")).toHaveLength(1);
 });
 
 test.each([

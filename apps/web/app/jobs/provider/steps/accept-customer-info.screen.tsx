@@ -5,6 +5,7 @@ import { Link, useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { PhoneFold } from "../../../shared/folds/phone-fold.tsx";
 import { Email } from "../../../shared/lists/email.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
@@ -20,6 +21,7 @@ import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
 import { findOnlyJobId } from "../find-only-job.ts";
+import { JobStages } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin } from "../maps-links.ts";
 import { isOnLaterDay } from "../next-screen.ts";
@@ -54,6 +56,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
             {(job, stage) => (
               <StepBody
                 stage={stage}
+                hasStages
                 action={
                   !isOfferWaiting(job) && (
                     <>
@@ -97,9 +100,9 @@ function WhenToGo({ job }: { job: JobDetails }) {
   );
 }
 
-/** What the first card does not say is in sight, and the rest is folded. */
+/** What the first card does not say is in sight. On phones the rest, with the spec's five steps, is folded. */
 function CustomerCard({ job, stage }: { job: JobDetails; stage: JobStage }) {
-  const { facts, customer, progress } = useMessages(jobs);
+  const { facts, customer } = useMessages(jobs);
   const { email, phoneNumber } = job;
   return (
     <Card>
@@ -118,8 +121,7 @@ function CustomerCard({ job, stage }: { job: JobDetails; stage: JobStage }) {
           },
         ]}
       />
-      <details className="job-more">
-        <summary>{customer.allDetails}</summary>
+      <PhoneFold title={customer.allDetails}>
         <Facts
           facts={[
             { label: facts.city, value: getName(job.city) },
@@ -127,10 +129,12 @@ function CustomerCard({ job, stage }: { job: JobDetails; stage: JobStage }) {
             { label: facts.category, value: getName(job.category) },
             { label: facts.skill, value: getName(job.skill) },
             { label: facts.subSkill, value: getName(job.subSkill) },
-            { label: progress.label, value: stage !== "cancelled" && progress[stage] },
           ]}
         />
-      </details>
+        <div className="job-progress job-stages">
+          <JobStages stage={stage} />
+        </div>
+      </PhoneFold>
     </Card>
   );
 }

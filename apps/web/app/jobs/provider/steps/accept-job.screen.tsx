@@ -14,7 +14,6 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { ChooseComing, ComingThen } from "../../times/coming/choose-coming.tsx";
 import type { Coming } from "../../times/coming/coming-minutes.ts";
-import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { acceptOffer } from "../offers/accept-offer.ts";
 import { findOffer, findTerms } from "../offers/find-offer.ts";
@@ -42,7 +41,6 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
   if (useIsTaken(jobId) && !busy) return <OfferGone onLeave={goBack} />;
   return (
     <StepPage title={accept.title} says="accept" hasOffers={false}>
-      <JobProgressBar stage="requested" />
       <Loaded promise={offer} fallback={null} failed={requested.failed}>
         {({ job, choices }) =>
           job && (

@@ -48,16 +48,17 @@ export function StepPage({ title, intro, says, hasOffers = true, children }: Ste
 interface StepBodyProps {
   stage: JobStage;
   now?: PlainStep | undefined;
+  hasStages?: boolean;
   action: ReactNode;
   children: ReactNode;
 }
 
 /** The progress bar, the step's content, and its main action at the bottom. */
-export function StepBody({ stage, now, action, children }: StepBodyProps) {
+export function StepBody({ stage, now, hasStages, action, children }: StepBodyProps) {
   usePrefetch(stepsPrefetch);
   return (
     <Stack gap="lg">
-      <JobProgressBar stage={stage} now={now} />
+      <JobProgressBar stage={stage} now={now} hasStages={hasStages} />
       {children}
       {action && <div className="thumb-bar">{action}</div>}
       <LeaveStep />
