@@ -41,7 +41,7 @@ test("a long list of work begins with the names, and each leads to its work", as
 test("each price says what it is for", async () => {
   await show(1);
   const price = await wait(() => document.querySelector(".skill-price")?.parentElement, "price");
-  expect(price.textContent).toBe("Usually PKR 1,000 to 2,000 for one job, plus any materials");
+  expect(price.textContent).toBe("Usually PKR 1,000 to 2,000 for one job");
 });
 
 test("a short list of work has no names above it", async () => {

@@ -56,7 +56,11 @@ export function HowItSums({ money, isProvider, lead, children }: HowItSumsProps)
       {children}
       {isProvider && duePayments > 0 && <Dues due={duePayments} />}
       <dl className="amounts">
-        <Amount label={overview.spent} pkr={totalSpent} note={<Note>{overview.spentMeans}</Note>} />
+        <Amount
+          label={overview.spent}
+          pkr={totalSpent}
+          note={<Note>{isProvider ? overview.spentMeans : overview.spentByCustomer}</Note>}
+        />
       </dl>
     </section>
   );

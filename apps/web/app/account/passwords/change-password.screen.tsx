@@ -56,7 +56,7 @@ export default function ChangePasswordScreen() {
             error={differ ? texts.passwordsDiffer : confirm.error}
           />
         </FormBody>
-        <Stack gap={0} align="flex-start" mt="sm">
+        <Stack gap="sm" align="flex-start" mt="sm">
           <Anchor component={Link} to="/forgetpassword" state={way} className="tall-link">
             {texts.none}
           </Anchor>

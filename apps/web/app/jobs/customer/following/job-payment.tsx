@@ -2,6 +2,7 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import jobPrice from "../../../locales/en/job-price.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
@@ -63,12 +64,15 @@ function WaysToPay({ job, refresh, amount }: JobActionProps & { amount: number }
       )}
       <Spoken as="pay">
         <Text fw={650}>
-          {isCashNext || claimed !== null ? pay.instead({ amount: pkr(amount) }) : pay.due({ amount: pkr(amount) })}
+          <WholeNames>
+            {isCashNext || claimed !== null ? pay.instead({ amount: pkr(amount) }) : pay.due({ amount: pkr(amount) })}
+          </WholeNames>
         </Text>
       </Spoken>
       {/* The form of the confirmation has them until then; a wallet and a card need none. */}
       {job.paymentMethod === "cash" && isCashLater && <Banknotes pkr={amount} />}
-      {job.priceStatus !== "agreed" && <Text c="dimmed">{unagreed}</Text>}
+      {/* The form of the confirmation says it, too. */}
+      {job.priceStatus !== "agreed" && !job.nextSteps.includes("confirm") && <Text c="dimmed">{unagreed}</Text>}
       {/* Until the customer has confirmed, the form below asks for the cash. */}
       {isCashLater && (
         <>

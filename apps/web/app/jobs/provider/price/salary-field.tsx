@@ -1,6 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Text, TextInput, type TextInputProps } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -23,7 +24,8 @@ export function SalaryField({ job, price = 0, materials, ...field }: SalaryField
   const { details, facts } = useMessages(jobs);
   const { pkr, number } = useFormats();
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
-  const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
+  const hint =
+    typeof usual === "string" ? <WholeNames>{details.salaryUsual({ usual })}</WholeNames> : details.salaryHint;
   const parts = { price, materials };
   const isFar = findFarPrice(job.usualPrice, parts) !== null;
   return (
