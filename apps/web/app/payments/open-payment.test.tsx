@@ -17,7 +17,7 @@ function readLead(): string {
 const readSums = () => document.querySelector("main .money-sums")?.textContent?.replaceAll("\u00A0", " ") ?? "";
 
 const paidMeans = "By card and wallet, after our fee. Not sent to you yet.";
-const off = "Fees of cash jobs and the like. We take them off: you pay nothing.";
+const off = "What you owe us, such as fees of cash jobs. We take it off: you pay nothing.";
 const fees = "What you owe us, such as fees of cash jobs.";
 
 test("a handyman whose dues are deducted reads first what the portal owes them, and nobody asks them to pay", async () => {
@@ -26,7 +26,7 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
   await readPage("Pkr : 150.00");
   await readPage("Pkr : 1,234.50");
   expect(readLead(), "the number and what to do").toContain(
-    "We owe youPKR 1,350PKR 1,500 was paid to us for you, after our fee.Less PKR 150 for fees of cash jobs and the like.Say first where we send PKR 1,350. Then we pay it to you.",
+    "We owe youPKR 1,350PKR 1,500 was paid to us for you, after our fee.Less PKR 150 that you owe us, such as fees of cash jobs.Say first where we send PKR 1,350. Then we pay it to you.",
   );
   expect(readSums(), "lines that add up to it").toBe(
     `Paid to us for you${paidMeans}Pkr : 1,500.00Due Payments${off}− Pkr : 150.00We owe youPkr : 1,350.00`,

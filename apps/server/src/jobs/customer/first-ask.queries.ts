@@ -4,6 +4,7 @@ import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { isAskedFirst, openOffers } from "../../domain/jobs/job-conditions.ts";
+import { callName } from "../../domain/providers/call-name.ts";
 import { isVerified } from "../../domain/providers/provider-conditions.ts";
 import { hasPicture } from "../../domain/providers/public-facts.ts";
 import { roundRating } from "../../domain/providers/round-rating.ts";
@@ -26,7 +27,7 @@ export async function findWishedProvider(db: Database, publicId: string) {
   return db
     .selectFrom("providers")
     .innerJoin("accounts as account", "account.id", "providers.accountId")
-    .select(["account.id", "account.firstName as name"])
+    .select(["account.id", callName("account").as("name")])
     .where("providers.publicId", "=", publicId)
     .executeTakeFirst();
 }
@@ -65,7 +66,7 @@ export const openEnds = [openLater.as("openLater"), openCounts.as("openCounts")]
 const rating = sql`case when rank.rating_count > 0 then rank.rating end`;
 
 /** A handyman as their public page shows them. */
-const askedPerson = sql<OnlyAsked>`jsonb_build_object('id', provider.public_id, 'firstName', account.first_name,
+const askedPerson = sql<OnlyAsked>`jsonb_build_object('id', provider.public_id, 'firstName', ${callName("account")},
     'rating', ${rating}, 'reviews', rank.rating_count, 'hasPicture', ${hasPicture})`;
 
 /** The only handyman who has an offer, or has let it end, as a column for any query of jobs. */

@@ -4,10 +4,10 @@ import type { PublicProviderRow } from "./directory.queries.ts";
 
 /** What the directory and the public page show of a handyman (docs/product.md P11). */
 export function toDirectoryEntry(row: PublicProviderRow): DirectoryEntry {
-  const { publicId, firstName, city, area, category, skill, average, reviews, hasPicture } = row;
+  const { publicId, calledName, city, area, category, skill, average, reviews, hasPicture } = row;
   return {
     id: publicId,
-    firstName,
+    firstName: calledName,
     city,
     area,
     category,

@@ -1,6 +1,7 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { callName } from "../../domain/providers/call-name.ts";
 import { isOnNoCrew } from "../../domain/providers/free-handymen.ts";
 import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
 import { takesJobs, takesJobsAt } from "../../domain/providers/provider-conditions.ts";
@@ -17,7 +18,13 @@ export interface DirectoryFilter extends PagePlace {
 /** What everybody may read of a Verified handyman. The id is the public one. */
 const publicProviders = (db: Database) =>
   namedProviders(db)
-    .select(["provider.publicId", averageStars.as("average"), reviewCount.as("reviews"), hasPicture.as("hasPicture")])
+    .select([
+      callName("account").as("calledName"),
+      "provider.publicId",
+      averageStars.as("average"),
+      reviewCount.as("reviews"),
+      hasPicture.as("hasPicture"),
+    ])
     // As a literal, so that a prepared plan can use the directory's indexes.
     .where("provider.status", "=", sql.lit(providerStatus.verified));
 

@@ -34,6 +34,18 @@ describe("the public directory", () => {
     ]);
   });
 
+  it.each([
+    ["Allah", "Bakhsh Soomro", "Allah Bakhsh"],
+    ["ghulam", "Rasool", "ghulam Rasool"],
+    ["Muhammad", "", "Muhammad"],
+    ["Karim", "Bakhsh", "Karim"],
+  ])("never shows half a name: %s %s is called %s", async (firstName, lastName, called) => {
+    const { id } = await makeProvider(portal);
+    await portal.db.updateTable("accounts").set({ firstName, lastName }).where("id", "=", id).execute();
+    const { body } = await portal.call(listDirectory, { query: {} });
+    expect(body.map((handyman) => handyman.firstName)).toEqual([called]);
+  });
+
   it("leaves out handymen who are not verified or take no jobs", async () => {
     for (const status of ["Pending", "SentBack", "Rejected", "Suspended"] as const)
       await makeProvider(portal, { status });

@@ -18,11 +18,6 @@ const CrewPromise = lazyPart(async () => (await import("../handymen/crew-promise
   away: () => null,
 });
 
-// Loaded on demand: few people name a price.
-const CompareOwn = lazyPart(async () => (await import("./answer/compare-own.tsx")).CompareOwn, {
-  away: () => null,
-});
-
 // Loaded on demand: most crews are from their own city.
 const NearHandymen = lazyPart(async () => (await import("../handymen/near-handymen.tsx")).NearHandymen, {
   away: () => null,
@@ -50,7 +45,6 @@ export function QuotePrice({ quote }: { quote: Quote }) {
         <CrewPromise handymen={countAsked(quote)} named={quote.named?.length ?? 0} startDate={quote.startDate} />
       )}
       {isPromised && quote.near && <NearHandymen near={quote.near} handymen={countAsked(quote)} />}
-      {isPromised && <CompareOwn quote={quote} />}
       {isPromised && first && (
         <Text mt="xs" fw={600}>
           <WholeNames>{first}</WholeNames>

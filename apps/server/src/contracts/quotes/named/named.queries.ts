@@ -4,6 +4,7 @@ import { findNearCity } from "@hunarmand/api/lookups/near-city";
 import { type Insertable, sql } from "kysely";
 import type { Database } from "../../../database/database.ts";
 import type { QuoteHandymenTable } from "../../../database/tables/quote-tables.ts";
+import { callName } from "../../../domain/providers/call-name.ts";
 import { isOnNoCrew } from "../../../domain/providers/free-handymen.ts";
 import { isVerified } from "../../../domain/providers/provider-conditions.ts";
 import { averageStars, hasPicture, jobsDone, reviewCount } from "../../../domain/providers/public-facts.ts";
@@ -17,7 +18,7 @@ interface NamedRow extends Omit<NamedHandyman, "rating"> {
 /** Returns those whom the office has named with these quotes, by the quote: the foreman first. Who is no longer Verified is left out. */
 export async function selectNamed(db: Database, quoteIds: readonly string[]): Promise<Map<string, NamedHandyman[]>> {
   const { rows } = await sql<NamedRow>`
-    select named.quote_id, skill.name as trade, named.leads, provider.public_id as id, account.first_name,
+    select named.quote_id, skill.name as trade, named.leads, provider.public_id as id, ${callName("account")} as first_name,
       ${averageStars} as average, ${reviewCount} as reviews, ${hasPicture} as has_picture, ${jobsDone} as jobs_done
     from quote_handymen named
     join providers provider on provider.account_id = named.provider_id

@@ -47,6 +47,8 @@ export function QuoteFacts({ quote, usual }: QuoteFactsProps) {
   const sayOwn = useOwnPrice();
   const price = (value: number | null | undefined) => (value ? pkr(value) : null);
   const { status, amount, objection, note, startDate, nextSteps } = quote;
+  // Beside an accepted price another one would only confuse.
+  const isOpen = status !== quoteStatus.accepted;
   const sum = useUsualSum(usual)(quote, quote.crew);
   const hasUsual = sum !== undefined && (sum.byTrade !== undefined || quote.crew.length > 1);
   const hasTradeLines = status === quoteStatus.new ? hasUsual : isByTrade(quote.crew, quote.durationDays);
@@ -58,8 +60,8 @@ export function QuoteFacts({ quote, usual }: QuoteFactsProps) {
         { label: texts.address, value: quote.address && <bdi>{quote.address}</bdi> },
         { label: texts.details, value: quote.details },
         { label: terms.formerPrice, value: status === quoteStatus.new && amount !== null && pkr(amount) },
-        { label: terms.ownDayPrice, value: sayOwn(quote) },
-        { label: terms.ownPrice, value: price(quote.ownPrice) },
+        { label: terms.ownDayPrice, value: isOpen && sayOwn(quote) },
+        { label: terms.ownPrice, value: isOpen && price(quote.ownPrice) },
         { label: terms.objection, value: objection && sayObjection(quote) },
         { label: texts.note, value: !nextSteps.includes("accept") && note && <bdi>{note}</bdi> },
         { label: texts.phone, value: <span className="ltr">{quote.phone}</span> },

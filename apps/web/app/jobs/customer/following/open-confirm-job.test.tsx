@@ -101,7 +101,7 @@ test("while the office looks at a problem, the way to ask again says that a repa
     answer: null,
   };
   const over = { confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: null };
-  const free = "Our office is looking at your problem. A repair can be free: wait for the answer.";
+  const free = "Our office has your problem. A repair can be free: wait for the answer.";
   await open({ ...over, problem });
   await readPage(free);
   await open({ ...over, problem: { ...problem, status: "Resolved" } });

@@ -57,7 +57,7 @@ test("at night who waits reads how many can answer now and how many in the morni
   await openAtNight(() => ({ until: inMinutes(9.5), laterUntil: tenPastEight, open }), { skill: "Plumbing Repair" });
   await readPage("3 handymen asked, 1 can answer now, 2 from 8\u00A0am");
   await readPage("Who works now can answer until 11:39\u00A0pm.");
-  await readPage("Close the main water tap if water runs out.");
+  await readPage("Close the main water tap if water is running.");
   expect(countSentences()).toBeLessThanOrEqual(5);
   publishOffice({});
 });
@@ -93,7 +93,7 @@ test("who waits as soon as possible reads what helps at once", async () => {
     },
     replies,
   );
-  await readPage("Close the main water tap if water runs out.");
+  await readPage("Close the main water tap if water is running.");
 });
 
 test("while the office is closed, the day of its other calls and its WhatsApp are below the number for urgent calls", async () => {
@@ -102,7 +102,7 @@ test("while the office is closed, the day of its other calls and its WhatsApp ar
   publishOffice({ phone: "051 1234567", whatsappLink: "https://wa.me/923001112233", ...hours });
   const asked = { providers: 3, until: inMinutes(9), laterUntil: null, only: null, people: [] };
   await open({ asked });
-  await readPage("Not urgent? We answer Monday from 9:00\u00A0am.");
+  await readPage("Not urgent? Our office answers Monday from 9:00\u00A0am.");
   expect(document.querySelector('main a[href="https://wa.me/923001112233"]')).not.toBeNull();
   vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));
   await open({ asked: { ...asked, until: inMinutes(9) } });
@@ -127,7 +127,7 @@ test("who waits at night reads at most five sentences, and all else by a tap", a
   publishOffice({ phone: "051 1234567", openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await readPage("3 handymen were asked");
   await readPage("If it cannot wait, call us now, day or night:");
-  await readPage("Close the main water tap if water runs out.");
+  await readPage("Close the main water tap if water is running.");
   expect(countSentences()).toBeLessThanOrEqual(5);
   const more = await wait(() => document.querySelector("main h2 ~ details"), "the fold");
   await wait(() => more.textContent?.includes("Posting is free."), "the rule");
@@ -139,7 +139,7 @@ test("ten minutes without a yes are named in five sentences, with who is asked n
   await openAtNight(() => ({ until: tenPastEight }), { createdDate, skill: "Plumbing Repair" });
   publishOffice({ phone: "051 1234567", openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
   await readPage("Nobody has accepted yet");
-  await readPage("Close the main water tap if water runs out.");
+  await readPage("Close the main water tap if water is running.");
   await readPage("3 handymen were asked, those who sleep answer from 8\u00A0am.");
   await readPage("If nobody accepts, our office calls you by tomorrow 10:00\u00A0am.");
   await readPage("Tomorrow morning, 9 am: ask 3 handymen");

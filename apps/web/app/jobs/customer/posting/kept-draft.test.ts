@@ -96,11 +96,13 @@ describe("a link that names the work", () => {
     expect(presetWork(tap, new URLSearchParams(work)).draft.subSkill).toBe("");
   });
 
-  it("leaves a description that was typed", () => {
-    const typed = { draft: { ...draft, description: "Two taps" }, step: "what" } as const;
-    expect(presetWork(typed, new URLSearchParams({ ...repair, words: "tap leaks" })).draft.description).toBe(
-      "Two taps",
-    );
+  it("leaves a description that was typed, until words find other work", () => {
+    const typed = { draft: { ...draft, ...repair, description: "Two taps" }, step: "what" } as const;
+    const find = (found: Record<string, string>) =>
+      presetWork(typed, new URLSearchParams({ ...found, words: "tap leaks" }));
+    expect(find(repair).draft.description).toBe("Two taps");
+    expect(find({ ...repair, subSkill: "Tap and Mixer Repair" }).draft.description).toBe("tap leaks");
+    expect(find(work).draft.description).toBe("tap leaks");
   });
 
   it("changes nothing when it names the chosen work", () => {

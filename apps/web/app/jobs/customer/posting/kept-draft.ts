@@ -89,14 +89,17 @@ const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is Former
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
   const words = wanted.get("words")?.slice(0, limits.searchCharacters);
   const chosen = chooseWork(kept, wanted);
-  if (words) return describeBySearch(chosen, words);
+  if (words) return describeBySearch(chosen, words, isOtherWork(kept.draft, chosen.draft));
   return wanted.has("trade") ? { ...chosen, isTradeOnly: true } : chosen;
 }
 
-/** What people typed themselves stays. */
-function describeBySearch({ searched, ...kept }: KeptDraft, words: string): KeptDraft {
+const isOtherWork = (before: JobDraft, chosen: JobDraft): boolean =>
+  before.skill !== "" && (before.skill !== chosen.skill || before.subSkill !== chosen.subSkill);
+
+/** What people typed themselves stays, unless it described other work: a search for "my tap leaks" must not send "A drain is blocked". */
+function describeBySearch({ searched, ...kept }: KeptDraft, words: string, isOther: boolean): KeptDraft {
   const isOwn = kept.draft.description !== "" && kept.draft.description !== searched;
-  if (isOwn) return kept;
+  if (isOwn && !isOther) return kept;
   return { ...kept, draft: { ...kept.draft, description: words }, searched: words, isTradeOnly: undefined };
 }
 

@@ -29,7 +29,7 @@ test("a leak that is back at night leads with the tap, the handyman and the offi
   await press("Tell the office");
   await wait(() => read("dialog").includes("Our office reads your message from tomorrow 9:00\u00A0am on."), "hour");
   const said = [
-    "Close the main water tap if water runs out.",
+    "Close the main water tap if water is running.",
     "Call Ali Raza",
     "call us now, day or night",
     "051 111 486 276",
@@ -44,7 +44,7 @@ test("a leak that is back at night leads with the tap, the handyman and the offi
 test("once it is reported, what helps stays until the office has answered", async () => {
   await openAt("22:00", { skill: "Plumbing Repair", problem: { ...reported, words: "It broke again." } });
   await readPage("Our office reads your message from tomorrow 9:00\u00A0am on.");
-  expect(read()).toContain("Close the main water tap if water runs out.");
+  expect(read()).toContain("Close the main water tap if water is running.");
   expect(read()).not.toContain("You get an answer by");
 });
 
@@ -59,6 +59,6 @@ test.each([
 ])("a report about %s has the office's time for an answer", async (_title, skill, words) => {
   await openAt("22:00", { skill, problem: { ...reported, words } });
   await wait(() => read().includes("You get an answer by"), "time of the answer");
-  expect(read()).not.toContain("Close the main water tap if water runs out.");
+  expect(read()).not.toContain("Close the main water tap if water is running.");
   expect(findButton("Call Ali Raza")).toBeUndefined();
 });

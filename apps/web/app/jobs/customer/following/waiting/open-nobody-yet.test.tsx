@@ -34,14 +34,14 @@ test("where nobody is left to ask, what helps stays, the day of the call is name
   const changes = { [`update-webjob/${followedJobId}`]: done("Job updated successfully.", { jobId: followedJobId }) };
   const callBy = "2026-11-30T05:00:00.000Z";
   await open({ asked: { providers: 1, until: null, laterUntil: null, only: imran, people: [], callBy } }, changes);
-  await readPage("Close the main water tap if water runs out.");
+  await readPage("Close the main water tap if water is running.");
   await readPage("Our office looks for a handyman and calls you by Monday 10:00\u00A0am.");
   const said = ["We have asked Imran, who has not accepted.", "ask Imran", "Our office looks"];
   expect(
     said.map((text) => read().indexOf(text)).toSorted((one, other) => one - other),
     "its call comes last",
   ).toEqual(said.map((text) => read().indexOf(text)));
-  await readPage("Not urgent? We answer Monday from 9:00\u00A0am.");
+  await readPage("Not urgent? Our office answers Monday from 9:00\u00A0am.");
   const calls = vi.fn(fetch);
   vi.stubGlobal("fetch", calls);
   await press("This morning, 9 am: ask Imran");

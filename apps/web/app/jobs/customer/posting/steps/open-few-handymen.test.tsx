@@ -87,13 +87,13 @@ test("where only one does this work, the last step says when the office calls if
 
 test("where enough can come, nothing more is said", async () => {
   await open("12:00", { day: 4, always: 1 });
-  await readPage("Close the main water tap if water runs out.");
+  await readPage("Close the main water tap if water is running.");
   for (const text of ["At this hour, only", "Only ", "office calls"]) expect(read()).not.toContain(text);
 });
 
 test("who needs somebody as soon as possible reads what helps at once, who wishes a time does not", async () => {
   await open("12:00", { day: 4, always: 1 });
-  await readPage("Close the main water tap if water runs out.");
+  await readPage("Close the main water tap if water is running.");
   await open("12:00", { day: 4, always: 1 }, { time: "later", scheduledAt: "2026-11-29T09:00" });
   await readPage("Usually PKR 800 to 1,800, plus any materials.");
   expect(read()).not.toContain("main water tap");
