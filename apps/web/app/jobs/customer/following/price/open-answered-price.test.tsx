@@ -26,7 +26,7 @@ test("after an objection the handyman answers next, and nothing is at the thumb"
 
 test("a sum of work and materials is not compared with the work alone, but asked about", async () => {
   await visit({ path, who: customer, replies: reply({ salary: 2_500 }) });
-  await readPage("By our sum PKR 500 is above usual work. It may be for materials.");
+  await readPage("PKR 500 of it is above the usual price of the work. It may be for materials.");
   expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
   await press("My own price");
   await wait(() => findButton("PKR 2,200") && findButton("PKR 2,000"), "amounts below the sum, one of them usual");
