@@ -6,10 +6,11 @@ import { OfficePromise } from "../../../../shared/office/office-promise.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
+import { UrgentCallButton } from "./urgent-call-button.tsx";
 
 /**
  * By when the office calls if nobody accepts (docs/product.md O4). Where it opens later, until when we ask for another time. A call after the
- * wished time is no promise to read beside that.
+ * wished time is no promise to read beside that: the office's number is there instead.
  */
 export function IfNobody({ job: { asked, scheduledFor, timeline } }: { job: FollowedJob }) {
   const { askAt } = useMessages(jobCare).asking;
@@ -24,7 +25,7 @@ export function IfNobody({ job: { asked, scheduledFor, timeline } }: { job: Foll
   return (
     <>
       {isBeforeCall && <Text>{askAt({ moment: when(warning.toISOString()) })}</Text>}
-      {!isTooLate && <OfficePromise kind="ifNobody" by={call} />}
+      {isTooLate ? <UrgentCallButton /> : <OfficePromise kind="ifNobody" by={call} />}
     </>
   );
 }
