@@ -16,7 +16,7 @@ export const budgets = {
   /** /signup until its first step works. Handymen open it with one bar of network, where 12 KB are a second: its long form comes later. */
   signup: 219,
   /** What the screens of customers and providers load after /home. Maps load later and are not counted. */
-  phoneScreens: 95.5,
+  phoneScreens: 96,
   /** What the office's screens load after /home: tables, filters and forms for people at desks. */
   officeScreens: 167,
   /** What every page loads some seconds later to follow the service worker. */

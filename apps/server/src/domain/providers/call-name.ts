@@ -1,20 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /** First words that are no name by themselves: nobody is called "Allah" or "Abdul". */
-const halves = [
-  "abdul",
-  "abdur",
-  "abu",
-  "allah",
-  "bibi",
-  "ghulam",
-  "mohammad",
-  "mohammed",
-  "muhammad",
-  "noor",
-  "syed",
-  "syeda",
-];
+const halves = ["abdul", "abdur", "abu", "allah", "ghulam"];
 
 /**
  * The name that people call somebody by, which is all that strangers read (docs/product.md P11): the first name, with the next word where the first

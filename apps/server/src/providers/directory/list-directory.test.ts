@@ -37,7 +37,7 @@ describe("the public directory", () => {
   it.each([
     ["Allah", "Bakhsh Soomro", "Allah Bakhsh"],
     ["ghulam", "Rasool", "ghulam Rasool"],
-    ["Muhammad", "", "Muhammad"],
+    ["Abdul", "", "Abdul"],
     ["Karim", "Bakhsh", "Karim"],
   ])("never shows half a name: %s %s is called %s", async (firstName, lastName, called) => {
     const { id } = await makeProvider(portal);
