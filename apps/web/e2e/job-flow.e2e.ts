@@ -32,7 +32,7 @@ async function confirmDialog(page: Page, text: string) {
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 
-test("A handyman signs up, is verified, and gets from an offer to the reported cash with 12 taps and 1 typed field", async ({
+test("A handyman signs up, is verified, and gets from an offer to the reported cash with 11 taps and 1 typed field", async ({
   page,
   context,
 }) => {

@@ -51,9 +51,9 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
     <TitledCard title={shown === salary ? texts.title : texts.ownTitle}>
       {isDisputed && <OwnAnswer job={job} />}
       <p className="large-price ltr">{pkr(shown)}</p>
-      {/* First, so that no button covers it. What the customer offered needs no judgement. */}
-      {shown === salary && <FairPrice job={job} refresh={refresh} {...parts} />}
       <LazyPriceParts {...parts} saysNone />
+      {/* Above the usual price, so that no button covers it. What the customer offered needs no judgement. */}
+      {shown === salary && <FairPrice job={job} refresh={refresh} {...parts} />}
       <UsualPrice job={job} />
       {/* After an objection the handyman answers next. */}
       <Spoken as={isDisputed ? "wait-for-answer" : "price"}>
