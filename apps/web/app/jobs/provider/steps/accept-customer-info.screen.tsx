@@ -100,7 +100,7 @@ function WhenToGo({ job }: { job: JobDetails }) {
   );
 }
 
-/** What the first card does not say is in sight. On phones the rest, with the spec's five steps, is folded. */
+/** What the first card does not say is in sight, with the spec's five steps. On phones the rest is folded. */
 function CustomerCard({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { facts, customer } = useMessages(jobs);
   const { email, phoneNumber } = job;
@@ -131,10 +131,10 @@ function CustomerCard({ job, stage }: { job: JobDetails; stage: JobStage }) {
             { label: facts.subSkill, value: getName(job.subSkill) },
           ]}
         />
-        <div className="job-progress job-stages">
-          <JobStages stage={stage} />
-        </div>
       </PhoneFold>
+      <div className="job-progress job-stages">
+        <JobStages stage={stage} />
+      </div>
     </Card>
   );
 }
