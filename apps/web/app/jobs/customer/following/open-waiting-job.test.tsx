@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { done, fakeServer } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId, waitingJob } from "../../../../test-setup/followed-job.ts";
 import { findButton, press } from "../../../../test-setup/screen-person.ts";
@@ -6,6 +6,11 @@ import { nextFrames, readPage, readToast, wait } from "../../../../test-setup/sc
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../shared/office/office.tsx";
+
+// At noon: at night, and shortly before eight, other handymen can answer.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00+05:00") });
+});
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -34,7 +39,6 @@ const open = (job: object, replies = {}) =>
   });
 
 test("who waits for a handyman reads how many were asked, for how long, and what happens next", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
   await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null, people: [] } });
   await readPage("12 handymen were asked");
   await readText("20 minutes more.");
