@@ -48,3 +48,16 @@ export const readPage = (text: string): Promise<unknown> =>
     () => isRead(document.querySelector("main"), text),
     () => `"${text}" in ${document.body.textContent}`,
   );
+
+/**
+ * Advances the fake clock step by step until the page has this text. A countdown begins in an effect, some time after the page
+ * is shown: one step alone could come before it.
+ */
+export const passTimeUntilRead = (text: string, stepMilliseconds: number): Promise<unknown> =>
+  wait(
+    () => {
+      vi.advanceTimersByTime(stepMilliseconds);
+      return isRead(document.querySelector("main"), text);
+    },
+    () => `"${text}" in ${document.body.textContent}`,
+  );

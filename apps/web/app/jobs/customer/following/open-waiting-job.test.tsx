@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { done, fakeServer } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId, waitingJob } from "../../../../test-setup/followed-job.ts";
 import { findButton, press } from "../../../../test-setup/screen-person.ts";
-import { nextFrames, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
+import { passTimeUntilRead, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../shared/office/office.tsx";
@@ -151,13 +151,10 @@ test("the end of a round fetches the job again, until it shows the next round", 
   const next = {
     ...waitingJob,
     createdDate: inMinutes(0),
-    asked: { providers: 5, until: inMinutes(31), laterUntil: null, only: null, people: [] },
+    asked: { providers: 5, until: inMinutes(100_000), laterUntil: null, only: null, people: [] },
   };
   fakeServer({ [`Job/${followedJobId}`]: { body: next } });
-  // The countdown begins after it is shown.
-  await nextFrames();
-  vi.advanceTimersByTime(1.5 * minuteMilliseconds);
-  await readPage("5 handymen were asked");
+  await passTimeUntilRead("5 handymen were asked", minuteMilliseconds);
 });
 
 const byHours = { day: 3, late: 0, always: 0 };

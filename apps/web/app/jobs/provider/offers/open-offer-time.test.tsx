@@ -2,7 +2,7 @@ import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { afterEach, expect, test, vi } from "vitest";
 import { jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
 import { findButton } from "../../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { passTimeUntilRead, readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -17,13 +17,11 @@ const open = (path: string, changes: Partial<RequestedJob>, begin?: () => void) 
 };
 
 test("an offer whose time ends while it is shown says so, and has no buttons", async () => {
-  const expiresAt = new Date(Date.now() + 30_000).toISOString();
-  await open("/requestedjobs", { expiresAt }, () => vi.useFakeTimers({ toFake: ["setInterval"] }));
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  await open("/requestedjobs", { expiresAt: new Date(Date.now() + 30_000).toISOString() });
   await readPage("Closes in less than a minute");
   expect(findButton("Accept")).toBeTruthy();
-  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
-  vi.advanceTimersByTime(10_000);
-  await readPage("No longer open");
+  await passTimeUntilRead("No longer open", 10_000);
   expect(findButton("Accept")).toBeUndefined();
   expect(findButton("Reject")).toBeUndefined();
 });
@@ -39,6 +37,7 @@ const openEnding = (milliseconds: number) =>
   open("/acceptjob", { expiresAt: new Date(Date.now() + milliseconds).toISOString() });
 
 test("the accept screen says at its button until when the offer is open", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   await openEnding(30_000);
   const text = "Closes in less than a minute";
   await readPage(text);
