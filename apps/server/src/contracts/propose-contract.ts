@@ -41,7 +41,7 @@ export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db,
     assertDuration(body.duration, quoted?.duration);
     await insertContract(transaction, { ...row, ...quoted?.size });
   });
-  return { message: getReplies().proposeContract, id };
+  return { message: getReplies().proposeContract, id, requestedDate: now.toISOString() };
 };
 
 /** @throws AppError invalid-input if only a quote for another time would allow this duration */

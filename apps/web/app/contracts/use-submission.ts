@@ -11,6 +11,8 @@ interface Sent {
   id: string;
   /** Until when the office has promised its answer. */
   promisedDate?: string | undefined;
+  /** When the server received a proposal. A reply from before an update has none. */
+  requestedDate?: string | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Sent {
  * (docs/screens.md U63). With `pathOf` the reloaded page is that of what was sent.
  * `sayNext` returns what comes next where the reply promises no time.
  */
-export function useSubmission(doneText: string, pathOf?: (id: string) => string, sayNext?: () => string) {
+export function useSubmission(doneText: string, pathOf?: (id: string) => string, sayNext?: (sent: Sent) => string) {
   const sendOnce = useSendOnce();
   const { soonMoment } = useFormats();
   return async <Body>(body: Body, send: (body: Body, key: string) => Promise<Sent>): Promise<void> => {
@@ -31,7 +33,7 @@ export function useSubmission(doneText: string, pathOf?: (id: string) => string,
       throw error;
     }
     const { promised } = getMessages(contracts).quotes;
-    const next = sent.promisedDate ? promised({ moment: soonMoment(sent.promisedDate) }) : sayNext?.();
+    const next = sent.promisedDate ? promised({ moment: soonMoment(sent.promisedDate) }) : sayNext?.(sent);
     const text = [sent.message || doneText, next].filter(Boolean).join("\n");
     const closed = showMessage({ kind: "success", title: getMessages(shared).success, text });
     // Nothing waits for it: the button behind the message is at rest.

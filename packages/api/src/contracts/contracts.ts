@@ -69,7 +69,8 @@ export const proposeContract = defineCall({
   ],
   access: "signed-in",
   body: ContractBody,
-  reply: ActionReply.extend({ id: Id }),
+  /** `requestedDate`: when it was received. A reply from before an update has none. */
+  reply: ActionReply.extend({ id: Id, requestedDate: z.iso.datetime().optional() }),
   once: true,
   limit: "inquiry",
   errors: ["not-your-account", "quote-not-found", "quote-state", "quote-proposed"],

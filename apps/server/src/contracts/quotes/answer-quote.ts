@@ -5,6 +5,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
+import { assertBeforeNames } from "./assert-before-names.ts";
 import { assertNear, pricedCrew } from "./crew-rows.ts";
 import { moveQuote } from "./move-quote.queries.ts";
 import { nameHandymen } from "./named/name-handymen.ts";
@@ -22,6 +23,7 @@ export const answerQuote: UseCase<typeof api.answerQuote> = async (services, cal
   await takeDecision(services, caller, {
     ...{ noun: "quote", to: status, reason: note ?? undefined },
     move: async (db, now) => {
+      await assertBeforeNames(db, id, validUntil, now);
       const crew = await pricedCrew(db, id, tradePrices);
       if (nearHandymen) await assertNear(db, id, nearHandymen);
       const near = nearHandymen === undefined ? {} : { nearHandymen };

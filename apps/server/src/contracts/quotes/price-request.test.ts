@@ -9,7 +9,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { z } from "zod";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
-import { addDays, dayOf } from "../../values/karachi-days.ts";
+import { addDays, dayOf, findWeekday } from "../../values/karachi-days.ts";
 
 const portal = await startPortal();
 
@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 
 const startDate = addDays(dayOf(portal.clock.now()), 10);
+const lastDay = addDays(startDate, -3);
 const [masons, electricians] = [
   { trade: "Masonry", handymen: 12 },
   { trade: "Electrical Wiring", handymen: 4 },
@@ -74,6 +75,23 @@ it("keeps such a price valid for a week, and not into the days of work", async (
   expect(dayOf(new Date(quote.validUntil ?? ""))).toBe(addDays(today, 7));
   const soon = await askAndRead({ startDate: addDays(today, 3) });
   expect(dayOf(new Date(soon.quote.validUntil ?? ""))).toBe(addDays(today, 2));
+});
+
+it("ends a price on the day by which the crew is named, also one of the office", async () => {
+  const monday = findWeekday(addDays(dayOf(portal.clock.now()), 2), 1);
+  const { id, quote } = await askAndRead({ startDate: monday });
+  const saturday = addDays(monday, -2);
+  expect(dayOf(new Date(quote.validUntil ?? ""))).toBe(saturday);
+  const office = portal.as(await makeStaff(portal));
+  const price = (day: string) =>
+    office.call(answerQuote, {
+      params: { id },
+      body: { amount: 800_000, payTime: "weekly", validUntil: `${day}T20:00:00+05:00`, read: { amount: quote.amount } },
+    });
+  expect((await price(addDays(saturday, 1))).error).toMatchObject({
+    issues: [{ field: "validUntil", code: "price-day" }],
+  });
+  expect((await price(saturday)).status).toBe(200);
 });
 
 it("counts the days of a choice without exact ones", async () => {
@@ -126,7 +144,7 @@ it("notifies the office, and not the person who reads the price at once", async 
 it("lets only one of an acceptance and the office's new price count", async () => {
   const owner = await makeStaff(portal);
   const { person, id, quote } = await askAndRead();
-  const body = { ...{ amount: 800_000, payTime: "weekly" as const, validUntil: `${startDate}T00:00:00+05:00` } };
+  const body = { ...{ amount: 800_000, payTime: "weekly" as const, validUntil: `${lastDay}T20:00:00+05:00` } };
   const [accepted, priced] = await Promise.all([
     portal.as(person).call(acceptQuote, { params: { id }, body: { amount: quote.amount, note: null } }),
     portal.as(owner).call(answerQuote, { params: { id }, body: { ...body, read: { amount: quote.amount } } }),
@@ -137,7 +155,7 @@ it("lets only one of an acceptance and the office's new price count", async () =
 it("is the office's price once the office has changed it", async () => {
   const owner = await makeStaff(portal);
   const { person, id, quote } = await askAndRead();
-  const body = { ...{ amount: 800_000, payTime: "weekly" as const, validUntil: `${startDate}T00:00:00+05:00` } };
+  const body = { ...{ amount: 800_000, payTime: "weekly" as const, validUntil: `${lastDay}T20:00:00+05:00` } };
   await portal.as(owner).call(answerQuote, { params: { id }, body: { ...body, read: { amount: quote.amount } } });
   const changed = (await portal.as(person).call(getQuote, { params: { id } })).body;
   expect(changed).toMatchObject({ amount: 800_000, isPricedAtOnce: false });

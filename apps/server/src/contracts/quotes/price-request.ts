@@ -13,11 +13,13 @@ import { toPaisa } from "../../values/money.ts";
 type Request = InputOf<typeof requestQuote>["body"];
 
 /** Returns the end of the last day on which the price can be accepted. */
-const findValidUntil = (startDate: string, now: Date): Date =>
-  new Date(startOfDay(addDays(findLastPriceDay(startDate, dayOf(now)), 1)).getTime() - 1_000);
+function findValidUntil(startDate: string, openDays: readonly number[], now: Date): Date {
+  const last = findLastPriceDay({ startDate, today: dayOf(now), openDays });
+  return new Date(startOfDay(addDays(last, 1)).getTime() - 1_000);
+}
 
 /** Returns what the portal adds to a request that it can price by the usual prices of its trades, or nothing (docs/product.md Q1). */
-export async function priceRequest(db: Database, request: Request, { pricedCrewMax }: Settings, now: Date) {
+export async function priceRequest(db: Database, request: Request, { pricedCrewMax, visits }: Settings, now: Date) {
   const { crew = [], startDate, city, ownDayPrice } = request;
   const days = countWorkDays({ duration: request.duration, durationDays: request.durationDays ?? null });
   const usual = { dayPrices: await selectDayPrices(db), handymenMax: pricedCrewMax };
@@ -29,7 +31,7 @@ export async function priceRequest(db: Database, request: Request, { pricedCrewM
       amountPaisa: toPaisa(price.amount),
       durationDays: days,
       payTime: days > workWeekDays ? ("weekly" as const) : ("end" as const),
-      validUntil: findValidUntil(startDate, now),
+      validUntil: findValidUntil(startDate, visits.days, now),
       quotedAt: now,
       pricedAtOnce: true,
     },

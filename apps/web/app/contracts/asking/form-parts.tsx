@@ -50,12 +50,14 @@ export interface FormParts {
 /** Once words are in the form, parts with an answer are lines with a way to change them. What is missing, wrong or tapped is open. */
 export function useFormParts<Parsed>({ form }: CallForm<typeof emptyQuote, Parsed>): FormParts {
   const [words, setWords] = useState<ReadWords>();
+  // A draft has its words before the trades are loaded, which give them.
+  const isRead = words !== undefined || (form.values.words !== "" && form.values.crew.length > 0);
   const [opened, setOpened] = useState<ReadonlySet<FormPartName>>(new Set());
   return {
     isOpen: (part) => {
       if (opened.has(part) || isRefused(form, part)) return true;
       if (part === "exact" || part === "price") return isNeeded(form, part);
-      return !words || isMissing(form, part);
+      return !isRead || isMissing(form, part);
     },
     open: (part, takesFocus = false) => {
       if (!opened.has(part)) setOpened(new Set([...opened, part]));

@@ -1,5 +1,5 @@
 import { addOpenDay } from "@hunarmand/api/open-hours";
-import { useState } from "react";
+import { useMinute } from "../../shared/office/use-minute.ts";
 import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -7,6 +7,6 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 export function usePriceBy(): string | undefined {
   const { soonMoment } = useFormats();
   const hours = useOpeningHours();
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   return hours && soonMoment(addOpenDay(now, hours).toISOString());
 }

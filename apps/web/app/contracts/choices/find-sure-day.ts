@@ -1,4 +1,4 @@
-import { addDays } from "@hunarmand/api/contracts/quotes/last-price-day";
+import { addDays } from "@hunarmand/api/contracts/quotes/names-day";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { isTooLate } from "../contract-terms.ts";
 import { isSunday } from "./first-days.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "@hunarmand/api/contracts/quotes/last-price-day";
+import { addDays } from "@hunarmand/api/contracts/quotes/names-day";
 
 const [sunday, monday] = [0, 1];
 

@@ -1,8 +1,8 @@
 import { acceptedCallMinutes, addOpenDay, addOpenMinutes } from "@hunarmand/api/open-hours";
 import { Button, Stack, Text } from "@mantine/core";
-import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import tooSoon from "../../locales/en/too-soon.json";
+import { useMinute } from "../../shared/office/use-minute.ts";
 import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -15,7 +15,7 @@ import { findSureDay } from "./find-sure-day.ts";
 function useTooSoon(day: string | null, isPrice: boolean) {
   const { calendarDay } = useFormats();
   const hours = useOpeningHours();
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   if (!hours || day === null) return undefined;
   const promised = (isPrice ? addOpenDay(now, hours) : addOpenMinutes(now, acceptedCallMinutes, hours)).toISOString();
   if (!isTooLate(promised, day)) return undefined;

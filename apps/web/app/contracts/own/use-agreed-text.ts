@@ -1,6 +1,6 @@
 import { acceptedCallMinutes, addOpenMinutes } from "@hunarmand/api/open-hours";
-import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
+import { useMinute } from "../../shared/office/use-minute.ts";
 import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -21,7 +21,7 @@ export function useCallAfterDetails(): string | undefined {
   const { callAfterDetails } = useMessages(contracts).fromQuote;
   const { soonMoment } = useFormats();
   const hours = useOpeningHours();
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   return (
     hours && callAfterDetails({ moment: soonMoment(addOpenMinutes(now, acceptedCallMinutes, hours).toISOString()) })
   );

@@ -39,8 +39,9 @@ export function NewContract({ company, start, quote }: NewContractProps) {
     incomplete: proposal.incomplete,
     announce: announceRefusal(proposal.incompleteTitle),
   });
-  const submit = useSubmission(proposal.done, contractPath, () =>
-    quote ? sayAgreed(new Date()) : record.next[contractStatus.underReview],
+  // By the server's time, as the contract says it afterwards.
+  const submit = useSubmission(proposal.done, contractPath, ({ requestedDate }) =>
+    quote ? sayAgreed(requestedDate ? new Date(requestedDate) : new Date()) : record.next[contractStatus.underReview],
   );
   const agreed = useAgreed(form.form.errors, quote && start);
   const isAgreed = agreed.startDate !== undefined && agreed.trades !== undefined;

@@ -90,8 +90,8 @@ function CurrentWork({ waiting, active }: Pick<Work, "waiting" | "active">) {
 function WaitingQuote({ quote }: { quote: Quote }) {
   const { work: texts, quotes } = useMessages(contracts);
   const { pkr, soonMoment } = useFormats();
-  const { crewOf, timeOf } = useCrewSize();
-  const { city, amount, validUntil } = quote;
+  const { crewOf, timeOf, tradesOf } = useCrewSize();
+  const { city, crew, amount, validUntil } = quote;
   const isPriced = quote.nextSteps.includes("accept");
   return (
     <Card component="article" className="waits-for-you">
@@ -101,7 +101,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
           facts={[
             {
               label: texts.crew,
-              value: joinParts([crewOf(quote), timeOf(quote), getName(city)]),
+              value: joinParts([tradesOf(crew) || crewOf(quote), timeOf(quote), getName(city)]),
             },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: quotes.validUntil, value: isPriced && validUntil && soonMoment(validUntil) },
@@ -116,9 +116,10 @@ function WaitingQuote({ quote }: { quote: Quote }) {
 }
 
 function ActiveContract({ active: { contract, crew, amount } }: { active: ActiveWork }) {
-  const { work: texts, record, proposal, quotes } = useMessages(contracts);
+  const { work: texts, record, proposal, quotes, wishes } = useMessages(contracts);
   const { pkr } = useFormats();
-  const { timeOf, countOf } = useCrewSize();
+  const { timeOf, countOf, tradesOf } = useCrewSize();
+  const trades = tradesOf(contract.quote?.crew ?? []) || joinParts(contract.trades.map(getName));
   const hasCrew = crew !== undefined && crew.members > 0;
   const crewText = useCrewText()(crew?.members, contract.handymen ?? contract.quote?.totalHandymen);
   return (
@@ -128,6 +129,7 @@ function ActiveContract({ active: { contract, crew, amount } }: { active: Active
         <Facts
           facts={[
             { label: texts.crew, value: hasCrew && crewText === "" && countOf(crew.members) },
+            { label: wishes.trades, value: trades },
             { label: texts.days, value: hasCrew && texts.worked({ present: crew.present, half: crew.half }) },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: proposal.duration, value: timeOf(contract) },

@@ -44,6 +44,20 @@ const readMain = () => document.querySelector("main")?.textContent ?? "";
 const readLinks = () =>
   [...document.querySelectorAll("main section section a")].map((link) => link.getAttribute("href"));
 
+test("a quote is called by the people of its trades, and a contract names its trades", async () => {
+  const crew = [
+    { trade: "Masonry", handymen: 12 },
+    { trade: "Electrical Wiring", handymen: 3 },
+  ];
+  const [priced] = quotes;
+  await open({
+    "Contracts/quotes": list([{ ...priced, crew }]),
+    "Contracts/active": list([{ ...contract, trades: ["Masonry"] }]),
+  });
+  await wait(() => readMain().includes("12 × Masonry, 3 × Electrical Wiring, 1 Month, Lahore"), "the trades");
+  expect(readMain()).toContain("Masonry");
+});
+
 test("the page starts with quotes that wait for their owner, then shows crew, days and money of current contracts", async () => {
   await open();
   await wait(() => readMain().includes("Your work with us"), "what is under way");

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { DraftPlace } from "./drafts.ts";
 import { type OpenDraft, openDraft } from "./open-draft.ts";
 
@@ -31,7 +31,8 @@ export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: Fo
     form.setValues(missing as Partial<V>);
     setRestored(true);
   });
-  useEffect(() => restore(), []);
+  // Before the first paint: empty fields would show for a moment.
+  useLayoutEffect(() => restore(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
   useEffect(() => draft.current?.keep(), [form.values]);
 

@@ -1,9 +1,9 @@
 import { addOpenMinutes, replacementCallMinutes } from "@hunarmand/api/open-hours";
 import { Text } from "@mantine/core";
-import { useState } from "react";
 import callPromise from "../../locales/en/call-promise.json";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
+import { useMinute } from "./use-minute.ts";
 import { useOpeningHours } from "./use-opening-hours.ts";
 
 /**
@@ -14,7 +14,7 @@ export function CallPromise({ isAsking }: { isAsking: boolean }) {
   const { ifNow } = useMessages(callPromise);
   const { soonMoment } = useFormats();
   const hours = useOpeningHours();
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   if (!hours) return null;
   const time = addOpenMinutes(now, replacementCallMinutes, hours).toISOString();
   return isAsking ? <CallBy time={time} /> : <Text fw={600}>{ifNow({ moment: soonMoment(time) })}</Text>;

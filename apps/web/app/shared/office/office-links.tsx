@@ -37,7 +37,7 @@ export function OfficeEmail({ className = "", label }: LinkProps) {
   return (
     <WhenSet name="email">
       <Anchor href={emailLink} className={className}>
-        {label !== undefined && <>{label}:&nbsp;</>}
+        {label !== undefined && `${label}: `}
         {canBreak ? <Email address={email} /> : <span className="ltr">{email}</span>}
       </Anchor>
     </WhenSet>

@@ -1,7 +1,7 @@
 import "./crew-rows.css";
 import { tradesOfQuoteMax } from "@hunarmand/api/contracts/exact-crew";
 import { Button, Fieldset, Stack, Text } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import crewForm from "../../../locales/en/crew-form.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useCrewSize } from "../../../shared/work/crew-size.ts";
@@ -25,7 +25,7 @@ export function CrewRows({ form, parts }: CrewRowsProps) {
   const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
   const { read, isFull, undo, isSearching, open, ...search } = useCrewWords(form);
   const giveWords = useEffectEvent(parts.setWords);
-  useEffect(() => giveWords(read), [read]);
+  useLayoutEffect(() => giveWords(read), [read]);
   const hasTrades = crew.length > 0;
   const mayAdd = crew.length < tradesOfQuoteMax;
   const isOpen = !read || parts.isOpen("crew");

@@ -66,3 +66,25 @@ test("a reload keeps the trades and the summary of the words, which one tap stil
   await wait(() => findField("city")?.value === "", "an empty form");
   expect(readAnswers()).toEqual(["", "", ""]);
 });
+
+test("what was kept is in the form from its first paint, without fields that close later", async () => {
+  late.open();
+  await openQuoteForm();
+  searchByWords();
+  typeWork(words);
+  await readPage("12 × Masonry, 4 × Electrical Wiring");
+  await wait(() => findField("city")?.value === "Rawalpindi", "the city");
+  await leave();
+  const seen = new Set<string>();
+  const watcher = new MutationObserver(() => {
+    const city = findField("city");
+    const isAway = city?.closest('[style*="display: none"]') !== null;
+    if (city) seen.add(`${city.value}, ${isAway ? "a line" : "a field"}`);
+  });
+  watcher.observe(document, { subtree: true, childList: true, attributes: true });
+  reopen("/contracts?section=quote");
+  await readPage("12 × Masonry, 4 × Electrical Wiring");
+  await readPage("18 days (3 weeks of 6 days)");
+  watcher.disconnect();
+  expect([...seen]).toEqual(["Rawalpindi, a line"]);
+});

@@ -1,5 +1,5 @@
 import { tradesOfQuoteMax } from "@hunarmand/api/contracts/exact-crew";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type CrewRow, emptyQuote } from "../../contract-forms.ts";
 import { fillFromCrew, mergeRows, type QuoteState } from "../fill-choices.ts";
 import type { FilledAsides } from "./fill-asides.ts";
@@ -13,7 +13,8 @@ const answerNames = [
 export interface ReadWords {
   words: string;
   before: Partial<QuoteState["values"]>;
-  filled: FilledAsides;
+  /** Undefined while those of a draft are not known yet. */
+  filled: FilledAsides | undefined;
 }
 
 const pickAnswers = (values: QuoteState["values"]): Partial<QuoteState["values"]> =>
@@ -62,11 +63,14 @@ export function useReadWords(form: QuoteState) {
   /** Answers that the person has changed meanwhile stay. Returns the words. */
   const undo = (): string => {
     if (!last) return "";
-    takeOut(form, last);
+    const { words, before, filled } = last;
+    takeOut(form, before);
+    if (filled) takeOutAsides(form, { before, filled });
+    else void findAsides(form, words).then((found) => takeOutAsides(form, { before, filled: found }));
     pending.current = "";
     end();
     forget();
-    return last.words;
+    return words;
   };
   return { last, read, end, undo, forget };
 }
@@ -76,24 +80,37 @@ function useKeptWords(form: QuoteState, last: ReadWords | undefined, onRestore: 
   const restore = useEffectEvent(() => {
     const { words } = form.getValues();
     if (last) return;
-    import("./fill-asides.ts").then(
-      ({ findFilled }) => {
-        const isSame = form.getValues().words === words;
-        if (isSame) onRestore({ words, before: pickAnswers(emptyQuote), filled: findFilled(form, words) });
-      },
-      () => undefined,
-    );
+    const before = pickAnswers(emptyQuote);
+    // What it says is in sight at once. What of it the words have given is only needed to take it out.
+    onRestore({ words, before, filled: undefined });
+    void findAsides(form, words).then((filled) => {
+      const isSame = form.getValues().words === words;
+      if (isSame) onRestore({ words, before, filled });
+    });
   });
   const { words } = form.values;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (words !== "") restore();
   }, [words]);
 }
 
-function takeOut(form: QuoteState, { before, filled }: ReadWords): void {
-  const { city, durationDays, startDate } = form.getValues();
-  const { crew = [], exactHandymen = "", totalHandymen = "" } = before;
+/** None without the script that reads them. */
+const findAsides = (form: QuoteState, words: string): Promise<FilledAsides> =>
+  import("./fill-asides.ts").then(
+    ({ findFilled }) => findFilled(form, words),
+    () => ({}),
+  );
+
+function takeOut(form: QuoteState, { crew = [], exactHandymen = "", totalHandymen = "" }: ReadWords["before"]): void {
   form.setValues({ crew, exactHandymen, totalHandymen });
+}
+
+interface TakenAsides extends Pick<ReadWords, "before"> {
+  filled: FilledAsides;
+}
+
+function takeOutAsides(form: QuoteState, { before, filled }: TakenAsides): void {
+  const { city, durationDays, startDate } = form.getValues();
   if (filled.city === city) form.setValues({ city: before.city ?? "" });
   if (filled.startDate === startDate) form.setValues({ startDate: before.startDate ?? "" });
   if (filled.durationDays === durationDays) form.setValues({ durationDays: "", duration: before.duration ?? "" });

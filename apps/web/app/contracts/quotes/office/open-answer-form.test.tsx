@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askedCrew } from "../../../../test-setup/contracts/asked-crew.ts";
-import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
+import { dayPriceOf, openAnswer, sendAnswer } from "../../../../test-setup/contracts/answer-form.ts";
 import { fill, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
-import { leave, visit } from "../../../../test-setup/visit.ts";
+import { leave } from "../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../shared/office/office.tsx";
 
 afterEach(async () => {
@@ -11,34 +10,7 @@ afterEach(async () => {
   publishOffice({});
 });
 
-const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
-const quote = {
-  ...{ ...askedCrew, id, name: "Imran Malik", email: null, status: "New", amount: null, validUntil: null },
-  ...{ nextSteps: ["price"], exactHandymen: 16, durationDays: 21 },
-  crew: [
-    { trade: "Masonry", handymen: 12 },
-    { trade: "Electrical Wiring", handymen: 4 },
-  ],
-};
-
-/** Opens the form of an answer, and returns the bodies of all requests sent from now on. */
-async function openAnswer(one: object = {}, free = 3, city = "Lahore", more: object = {}): Promise<unknown[]> {
-  const near = city === "Rawalpindi" ? { city: "Islamabad", free: 6 } : null;
-  const replies = {
-    "free-handymen": { body: { category: "Home Maintenance", free, near, best: [] } },
-    "Admin/quotes": { body: [{ ...quote, city, ...one }] },
-    [`${id}/answer`]: done("The quote is answered.", { status: "Quoted" }),
-    ...more,
-  };
-  await visit({ path: "/office/quotes", who: { role: "Dispatcher" }, replies });
-  await press("Answer");
-  await readDialog(`16 handymen, 12 × Masonry, 4 × Electrical Wiring, 21 days, ${city}`);
-  return recordBodies();
-}
-
 const tick = async () => (await wait(() => findField("hasAll"), "tick")).click();
-const send = () => press("Send the answer");
-const day = (place: number) => `dayPrices.${place}.dayPrice`;
 
 test("the last day of the price is a week ahead, or the one before the work, until the office chooses another", async () => {
   vi.useFakeTimers({ now: new Date("2026-03-02T08:00:00Z"), toFake: ["Date"] });
@@ -50,20 +22,32 @@ test("the last day of the price is a week ahead, or the one before the work, unt
   vi.useRealTimers();
 });
 
+test("no day of the price is after the one by which the crew is named", async () => {
+  vi.useFakeTimers({ now: new Date("2026-03-02T08:00:00Z"), toFake: ["Date"] });
+  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
+  const bodies = await openAnswer({ startDate: "2026-03-09" }, 20);
+  expect(findField("validUntil")?.value, "the Saturday before a Monday").toBe("2026-03-07");
+  await fill({ payTime: "end", validUntil: "2026-03-08", amount: "900000" });
+  await sendAnswer();
+  await readDialog("Choose 2026-03-07 or earlier: the crew must be named by then.");
+  expect(bodies).toEqual([]);
+  vi.useRealTimers();
+});
+
 test("a price for each trade fills in the sum, which must agree with them", async () => {
   const bodies = await openAnswer();
   await tick();
-  await fill({ [day(0)]: "2800", payTime: "weekly", validUntil: "2036-03-09", amount: "900000" });
-  await send();
+  await fill({ [dayPriceOf(0)]: "2800", payTime: "weekly", validUntil: "2036-03-09", amount: "900000" });
+  await sendAnswer();
   expect(bodies, "with a price for one trade only").toEqual([]);
-  await fill({ [day(1)]: "3500" });
+  await fill({ [dayPriceOf(1)]: "3500" });
   await wait(() => findField("amount")?.value === "999,600", "the sum");
   await fill({ amount: "900000" });
-  await send();
+  await sendAnswer();
   await readDialog("Not the sum of the trades.");
   expect(bodies).toEqual([]);
   await fill({ amount: "999600" });
-  await send();
+  await sendAnswer();
   await wait(() => bodies.length > 0, "the answer");
   const trades = [
     { trade: "Masonry", handymen: 12, dayPrice: 2_800 },
@@ -76,11 +60,11 @@ test("one sum for all needs no price by trade, but how it is paid", async () => 
   const bodies = await openAnswer();
   await tick();
   await fill({ validUntil: "2036-03-09", amount: "900000" });
-  await send();
+  await sendAnswer();
   expect(bodies).toEqual([]);
   await wait(() => findField("payTime")?.getAttribute("aria-invalid") === "true", "refused choice");
   await fill({ payTime: "end" });
-  await send();
+  await sendAnswer();
   await wait(() => bodies.length > 0, "the answer");
   expect(bodies).toMatchObject([{ amount: 900_000, payTime: "end" }]);
 });
@@ -89,11 +73,11 @@ test("with fewer free than asked for, a price needs the tick that the office has
   const bodies = await openAnswer();
   await readDialog("Masonry: 3 verified handymen free in Lahore");
   await fill({ payTime: "end", validUntil: "2036-03-09", amount: "900000" });
-  await send();
+  await sendAnswer();
   expect(bodies).toEqual([]);
   await readDialog("This field is required.");
   await tick();
-  await send();
+  await sendAnswer();
   await wait(() => bodies.length > 0, "the answer");
   expect(bodies).toMatchObject([{ amount: 900_000 }]);
   expect(bodies[0]).not.toHaveProperty("hasAll");
@@ -118,7 +102,7 @@ test("how many come from the near city is filled in from the list, and the offic
   await wait(() => findField("nearHandymen")?.value === "7", "6 masons and 1 electrician");
   await tick();
   await fill({ payTime: "end", validUntil: "2036-03-09", amount: "900000" });
-  await send();
+  await sendAnswer();
   await wait(() => bodies.length > 0, "the answer");
   expect(bodies).toMatchObject([{ nearHandymen: 7 }]);
 });
@@ -127,7 +111,7 @@ test("a typed number of those from the near city counts, also none", async () =>
   const bodies = await openAnswer({ near: { handymen: 5, city: "Islamabad" } }, 12, "Rawalpindi");
   expect((await wait(() => findField("nearHandymen"), "field")).value).toBe("5");
   await fill({ payTime: "end", validUntil: "2036-03-09", amount: "900000", nearHandymen: "" });
-  await send();
+  await sendAnswer();
   await wait(() => bodies.length > 0, "the answer");
   expect(bodies).toMatchObject([{ nearHandymen: 0 }]);
 });
@@ -166,7 +150,7 @@ test("a price above theirs takes a reason by one tap, which travels with it", as
   expect(document.querySelector("dialog")?.textContent).not.toContain("Why above their price?");
   await fill({ amount: "1008000" });
   await press("Few are free in these days.");
-  await send();
+  await sendAnswer();
   await wait(() => bodies.length > 0, "the answer");
   expect(bodies).toMatchObject([{ amount: 1_008_000, priceReason: "few" }]);
 });

@@ -1,7 +1,6 @@
 import { payTimes } from "@hunarmand/api/contracts/contract-money";
 import { answerQuote } from "@hunarmand/api/contracts/quotes/office-answer";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useMemo } from "react";
 import { useDecision } from "../../../desk/decisions/use-decision.ts";
 import texts from "../../../locales/en/desks.json";
 import office from "../../../locales/en/office.json";
@@ -11,6 +10,7 @@ import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { useOpeningHours } from "../../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { joinParts } from "../../../shared/texts/names.ts";
 import { useContractWord } from "../../../shared/work/contract-word.ts";
@@ -45,8 +45,9 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   );
   const isShort = isShortCrew(quote, rows);
   const nearNeeded = findNearNeeded(quote, rows);
-  const AnswerForm = useMemo(() => makeAnswerForm(quote, isShort, nearNeeded), [quote, isShort, nearNeeded]);
-  const form = useCallForm(AnswerForm, startAnswer(quote), { draft: { form: "quote-answer", of: quote.id } });
+  const openDays = useOpeningHours()?.days;
+  const AnswerForm = makeAnswerForm(quote, { isShort, nearNeeded, openDays });
+  const form = useCallForm(AnswerForm, startAnswer(quote, openDays), { draft: { form: "quote-answer", of: quote.id } });
   return (
     <FormDialog
       title={quotes.answerTitle({ name })}

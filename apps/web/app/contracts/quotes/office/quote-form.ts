@@ -1,5 +1,5 @@
 import { PricePkr } from "@hunarmand/api/contracts/day-price";
-import { findLastPriceDay } from "@hunarmand/api/contracts/quotes/last-price-day";
+import { findLastPriceDay, findLatestPriceDay } from "@hunarmand/api/contracts/quotes/last-price-day";
 import { NamedBody } from "@hunarmand/api/contracts/quotes/named-handymen";
 import {
   AnswerFields,
@@ -8,6 +8,7 @@ import {
   type TradePrices,
   tradeSumIssue,
 } from "@hunarmand/api/contracts/quotes/office-answer";
+import { findOwnSum } from "@hunarmand/api/contracts/quotes/price-at-once";
 import { blankAsAbsent, wireNumber } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { z } from "zod";
@@ -15,6 +16,7 @@ import desks from "../../../locales/en/desks.json";
 import quoteTerms from "../../../locales/en/quote-terms.json";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
+import { countAsked } from "../../contract-terms.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 
 const dayAhead = { error: () => getMessages(desks).quotes.dayAhead };
@@ -65,9 +67,29 @@ export function findTradeSum(quote: OfficeQuote, typed: unknown): number | undef
 const isEachOrNone = ({ dayPrices }: { dayPrices: DayPrices }) =>
   new Set(dayPrices.map(({ dayPrice }) => dayPrice === undefined)).size < 2;
 
+type OpenDays = readonly number[] | undefined;
+
+/** The latest day of the price: that by which the crew is named. */
+const isBeforeNames = ({ startDate }: OfficeQuote, openDays: OpenDays) => {
+  const latest = findLatestPriceDay({ startDate, today: toPakistanDay(), openDays });
+  const issue = { path: ["validUntil"], message: nameIssue("price-day", { day: latest ?? "" }) };
+  return [
+    ({ validUntil }: { validUntil: string }) => latest === undefined || validUntil <= toEndOfDay(latest),
+    issue,
+  ] as const;
+};
+
+/** What a price depends on beside its request. */
+interface AnswerRules {
+  isShort: boolean;
+  nearNeeded: number | undefined;
+  openDays: OpenDays;
+}
+
 /** The form of an answer to this request. With a short crew it needs the tick that the office has all of it. */
-export const makeAnswerForm = (quote: OfficeQuote, isShort: boolean, nearNeeded: number | undefined) =>
+export const makeAnswerForm = (quote: OfficeQuote, { isShort, nearNeeded, openDays }: AnswerRules) =>
   AnswerForm.refine(isEachOrNone, { path: ["dayPrices"], message: nameIssue("required") })
+    .refine(...isBeforeNames(quote, openDays))
     .refine(({ hasAll }) => hasAll || !isShort, { path: ["hasAll"], message: nameIssue("required") })
     .transform(({ dayPrices, hasAll: _, named, nearHandymen, ...body }) => ({
       ...body,
@@ -77,26 +99,35 @@ export const makeAnswerForm = (quote: OfficeQuote, isShort: boolean, nearNeeded:
     }))
     .refine(isSumOfTrades, { path: tradeSumIssue.path, ...notSum });
 
+/** What a day of each trade costs: as priced before, or else as its owner asks. A sum of before without prices by trade stays as it is. */
+const startDayPrices = ({ amount, crew, durationDays }: OfficeQuote) => {
+  if (durationDays === null) return [];
+  const wished = (own: number | undefined) => (amount === null ? own : undefined);
+  return crew.map(({ dayPrice, ownDayPrice }) => ({ dayPrice: String(dayPrice ?? wished(ownDayPrice) ?? "") }));
+};
+
+/** What all of them cost if its owner asks for one price a day. It fills in no trades: the office may name another sum. */
+function findAskedSum(quote: OfficeQuote): number | undefined {
+  const { crew, durationDays: days, ownDayPrice } = quote;
+  if (!ownDayPrice || days === null || crew.some((row) => row.ownDayPrice !== undefined)) return undefined;
+  return findOwnSum({ crew: [], handymen: countAsked(quote), days, ownDayPrice }, undefined);
+}
+
 /** What the form begins with. */
-export const startAnswer = ({
-  amount,
-  note,
-  payTime,
-  crew,
-  durationDays,
-  startDate,
-  near,
-  priceReason,
-}: OfficeQuote) => ({
-  amount: String(amount ?? ""),
-  payTime: payTime ?? "",
-  validUntil: findLastPriceDay(startDate, toPakistanDay()),
-  note: note ?? "",
-  hasAll: false,
-  priceReason: priceReason ?? "",
-  nearHandymen: near ? String(near.handymen) : (null as string | null),
-  named: null as { providerId: string; trade: string; leads: boolean }[] | null,
-  dayPrices: durationDays === null ? [] : crew.map(({ dayPrice }) => ({ dayPrice: String(dayPrice ?? "") })),
-});
+export function startAnswer(quote: OfficeQuote, openDays: OpenDays) {
+  const { amount, note, payTime, startDate, near, priceReason } = quote;
+  const dayPrices = startDayPrices(quote);
+  return {
+    amount: String(amount ?? findTradeSum(quote, dayPrices) ?? findAskedSum(quote) ?? ""),
+    payTime: payTime ?? "",
+    validUntil: findLastPriceDay({ startDate, today: toPakistanDay(), openDays }),
+    note: note ?? "",
+    hasAll: false,
+    priceReason: priceReason ?? "",
+    nearHandymen: near ? String(near.handymen) : (null as string | null),
+    named: null as { providerId: string; trade: string; leads: boolean }[] | null,
+    dayPrices,
+  };
+}
 
 export type AnswerStart = ReturnType<typeof startAnswer>;
