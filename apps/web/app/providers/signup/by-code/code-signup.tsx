@@ -72,7 +72,9 @@ function FeeExample() {
   const { pkr } = useFormats();
   const taken = findFee(examplePkr, Number(platformFeePercent));
   return (
-    <Text size="sm">{taken > 0 ? fee({ price: pkr(examplePkr), kept: pkr(examplePkr - taken), fee: pkr(taken) }) : noFee}</Text>
+    <Text size="sm">
+      {taken > 0 ? fee({ price: pkr(examplePkr), kept: pkr(examplePkr - taken), fee: pkr(taken) }) : noFee}
+    </Text>
   );
 }
 
