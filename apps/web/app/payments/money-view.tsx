@@ -1,6 +1,5 @@
 import type { NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
 import { Banknotes } from "../shared/money/lazy-banknotes.ts";
@@ -20,13 +19,8 @@ interface MoneyProps {
   isProvider: boolean;
 }
 
-interface MoneyViewProps extends MoneyProps {
-  /** What is below the amounts. */
-  children?: ReactNode;
-}
-
 /** One large number that leads, with what to do about it, then the lines that it comes from, then what is in no other amount. */
-export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
+export function MoneyView({ money, isProvider }: MoneyProps) {
   const { overview } = useMessages(payments);
   const { pkr } = useFormats();
   return (
@@ -41,7 +35,6 @@ export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
       {!isNothingOwed(money, isProvider) && money.credit > 0 && (
         <Text>{overview.credit({ amount: pkr(money.credit) })}</Text>
       )}
-      {children}
     </Stack>
   );
 }

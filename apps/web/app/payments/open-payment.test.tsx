@@ -34,8 +34,10 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
   expect(document.querySelector("main")?.textContent).not.toContain("You owe us nothing now.");
   expect(ways()).toEqual([
     "/payoutaccount",
-    ...["/earnings", "/payoutaccount", "/paymentmethods", "/paymenthistory", "/transactions", "/statement"],
+    ...["/earnings", "/paymenthistory", "/paymentmethods", "/payoutaccount", "/transactions", "/statement"],
   ]);
+  const folded = [...document.querySelectorAll("main details.more-money a")].map((link) => link.getAttribute("href"));
+  expect(folded, "what is rarely used").toEqual(["/payoutaccount", "/transactions", "/statement"]);
 });
 
 test("pay buttons are below what is left to pay, and are gone while that payment is being checked", async () => {

@@ -26,7 +26,6 @@ export function clientLoader() {
 
 export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
   const { overview } = useMessages(payments);
-  const statement = useMessages(statementTexts);
   const isProvider = useSession()?.role === "Provider";
   return (
     <div className="page">
@@ -42,20 +41,11 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
           {(money) => (
             <>
               <AsOf reply={money} />
-              <MoneyView money={money} isProvider={isProvider}>
-                {isProvider && <EarningRows />}
-              </MoneyView>
+              <MoneyView money={money} isProvider={isProvider} />
             </>
           )}
         </Loaded>
-        <Rows title={overview.groups.paid}>
-          <OptionRow icon="card" title={overview.methods} text={overview.methodsHint} to="/paymentmethods" />
-        </Rows>
-        <Rows title={overview.groups.records}>
-          <OptionRow icon="list" title={overview.history} text={overview.historyHint} to="/paymenthistory" />
-          <OptionRow icon="receipt" title={overview.transactions} text={overview.transactionsHint} to="/transactions" />
-          {isProvider && <OptionRow icon="document" title={statement.title} text={statement.hint} to="/statement" />}
-        </Rows>
+        {isProvider ? <ProviderRows /> : <PayerRows />}
       </Stack>
     </div>
   );
@@ -63,7 +53,7 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
 
 /** About as high as what comes, so that the links below move little under a finger. */
 function MoneyComing({ isProvider }: { isProvider: boolean }) {
-  return <Skeleton height={isProvider ? "30rem" : "16rem"} radius="lg" />;
+  return <Skeleton height={isProvider ? "24rem" : "16rem"} radius="lg" />;
 }
 
 /** Links to the pages about money, grouped by purpose. */
@@ -78,13 +68,56 @@ function Rows({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function EarningRows() {
+function PayerRows() {
+  const { groups } = useMessages(payments).overview;
+  return (
+    <>
+      <Rows title={groups.paid}>
+        <MethodsRow />
+      </Rows>
+      <Rows title={groups.records}>
+        <HistoryRow />
+        <TransactionsRow />
+      </Rows>
+    </>
+  );
+}
+
+/** What handymen open often. The rest is folded: six rows would hide these. */
+function ProviderRows() {
   const { earnings, overview } = useMessages(payments);
   const { account } = useMessages(payoutTexts);
+  const statement = useMessages(statementTexts);
   return (
-    <Rows title={overview.groups.earned}>
-      <OptionRow icon="chart" title={earnings.title} text={earnings.hint} to="/earnings" />
-      <OptionRow icon="wallet" title={account.title} text={account.hint} to="/payoutaccount" />
-    </Rows>
+    <div>
+      <OptionList wide>
+        <OptionRow icon="chart" title={earnings.title} text={earnings.hint} to="/earnings" />
+        <HistoryRow />
+        <MethodsRow />
+      </OptionList>
+      <details className="more-money">
+        <summary>{overview.groups.more}</summary>
+        <OptionList wide>
+          <OptionRow icon="wallet" title={account.title} text={account.hint} to="/payoutaccount" />
+          <TransactionsRow />
+          <OptionRow icon="document" title={statement.title} text={statement.hint} to="/statement" />
+        </OptionList>
+      </details>
+    </div>
   );
+}
+
+function MethodsRow() {
+  const { methods, methodsHint } = useMessages(payments).overview;
+  return <OptionRow icon="card" title={methods} text={methodsHint} to="/paymentmethods" />;
+}
+
+function HistoryRow() {
+  const { history, historyHint } = useMessages(payments).overview;
+  return <OptionRow icon="list" title={history} text={historyHint} to="/paymenthistory" />;
+}
+
+function TransactionsRow() {
+  const { transactions, transactionsHint } = useMessages(payments).overview;
+  return <OptionRow icon="receipt" title={transactions} text={transactionsHint} to="/transactions" />;
 }

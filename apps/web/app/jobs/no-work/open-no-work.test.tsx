@@ -144,5 +144,9 @@ test("a handyman reads before they accept that a visit without a price is not pa
     replies: { "handyman-requested-jobs": { body: [] } },
   });
   const bar = await wait(() => document.querySelector("main .thumb-bar"), "bar with the button");
-  expect(bar.textContent).toBe("If no price is agreed, the visit is not paid.I Agree & Continue");
+  expect(bar.textContent, "a low bar").toBe("I Agree & Continue");
+  const page = document.querySelector("main")?.textContent ?? "";
+  const rule = page.indexOf("If no price is agreed, the visit is not paid.");
+  expect(rule, "above the bar").toBeGreaterThan(-1);
+  expect(rule).toBeLessThan(page.indexOf("I Agree & Continue"));
 });

@@ -52,7 +52,7 @@ test("who has announced a later time reads it below the next step, and is not se
   const comesAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
   await open("/acceptcustomerinfo", { ...acceptedJob, ...customerPhone, comesAt });
   const bar = await wait(() => document.querySelector("main .thumb-bar"), "next step");
-  expect(bar.textContent).toMatch(/Be there at about .+\. Then mark your arrival\./);
+  expect(bar.textContent).toMatch(/^Proceed FurtherNext: arrive there at about .+\.$/);
   await open("/acceptcustomerinfo", { ...acceptedJob, ...customerPhone });
   await readPage("Next: go there and mark your arrival.");
 });
@@ -142,7 +142,7 @@ test("the form says what the handyman keeps of the price, and that it is above t
   await fill({ salary: "5500" });
   await readPage("You keep PKR 4,950.");
   await readPage("This is more than usual.");
-  const rule = "Our fee: 10 of every 100, also of materials.";
+  const rule = "Our fee: PKR 100 of every PKR 1,000, work and materials together.";
   expect(document.querySelector("main")?.textContent?.split(rule), "the rule of the fee, once").toHaveLength(2);
 });
 

@@ -99,13 +99,12 @@ function FoldedWords({ of }: { of: Job }) {
  * possible, when they have said that they come, or that this time is over.
  */
 export function WhenAndWhere({ job, isStep = false }: { job: Job; isStep?: boolean }) {
-  const { youCome, youCame, overdue, overdueHere } = useMessages(jobTimes);
+  const { youCome, youCame, overdue } = useMessages(jobTimes);
   const clockTime = useClockTime();
   const { value: wished } = useWishedTime(job);
   const isOver = useLate({ ...job, acceptedAt: null, lateMinutes: null });
   const { scheduledFor, comesAt, arrivedAt } = job;
-  const sayOver = isStep ? overdueHere : overdue;
-  const said = scheduledFor === null && comesAt ? (isOver ? sayOver : youCome)({ moment: clockTime(comesAt) }) : wished;
+  const said = scheduledFor === null && comesAt ? (isOver ? overdue : youCome)({ moment: clockTime(comesAt) }) : wished;
   return (
     <div>
       <Text fw={600} role={isStep ? "status" : undefined}>

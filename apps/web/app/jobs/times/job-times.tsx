@@ -2,6 +2,7 @@ import "../../shared/lists/lists.css";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import jobTimes from "../../locales/en/job-times.json";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
@@ -45,7 +46,9 @@ function findAsker({ proposedBy }: TimedJob, side: JobTimesProps["side"]) {
 export function JobTimes({ job, side, asksComing = false, refresh, leave = refresh }: JobTimesProps) {
   const texts = useMessages(jobTimes);
   const { when } = useFormats();
-  const [step, setStep] = useState<Step>();
+  const isOver = useIsOver(job);
+  const isAsked = useLocation().state?.saysTime === true;
+  const [step, setStep] = useState<Step | undefined>(isOver && isAsked ? "runLate" : undefined);
   const Dialog = step && dialogs[step];
   const { proposedTime, nextSteps } = job;
   const asker = findAsker(job, side);
@@ -58,7 +61,7 @@ export function JobTimes({ job, side, asksComing = false, refresh, leave = refre
         </Spoken>
       )}
       <Answers job={job} refresh={refresh} />
-      <LateOrAway job={job} asksComing={asksComing} onOpen={setStep} />
+      <LateOrAway job={job} asksComing={asksComing} isOver={isOver} onOpen={setStep} />
       {nextSteps.includes("proposeTime") && (
         <Button variant={side === "provider" ? "subtle" : "default"} onClick={() => setStep("proposeTime")}>
           {texts.propose}
@@ -76,6 +79,12 @@ export function JobTimes({ job, side, asksComing = false, refresh, leave = refre
       )}
     </Stack>
   );
+}
+
+/** Whether the time that the handyman has said for a job as soon as possible is over. */
+function useIsOver({ scheduledFor, comesAt, nextSteps }: TimedJob): boolean {
+  const [now] = useState(Date.now);
+  return nextSteps.includes("runLate") && scheduledFor === null && Boolean(comesAt) && Date.parse(comesAt ?? "") < now;
 }
 
 /** The two answers to a time that the other side proposes. */
@@ -101,11 +110,14 @@ function Answers({ job, refresh }: Pick<JobTimesProps, "job" | "refresh">) {
 }
 
 interface LateOrAwayProps extends Required<Pick<JobTimesProps, "job" | "asksComing">> {
+  /** Whether the time that the handyman has said is over. */
+  isOver: boolean;
   onOpen: (step: Step) => void;
 }
 
-function LateOrAway({ job, asksComing, onOpen }: LateOrAwayProps) {
+function LateOrAway({ job, asksComing, isOver, onOpen }: LateOrAwayProps) {
   const texts = useMessages(jobTimes);
+  const lateText = isOver ? texts.newTime : texts.runLate;
   const saysTime = job.nextSteps.includes("runLate") && !asksComing;
   const givesBack = job.nextSteps.includes("giveBack");
   if (!saysTime && !givesBack) return null;
@@ -113,7 +125,7 @@ function LateOrAway({ job, asksComing, onOpen }: LateOrAwayProps) {
     <div className="card-buttons">
       {saysTime && (
         <Button variant="default" px="xs" onClick={() => onOpen("runLate")}>
-          {job.scheduledFor === null && !job.comesAt ? texts.sayWhen : texts.runLate}
+          {job.scheduledFor === null && !job.comesAt ? texts.sayWhen : lateText}
         </Button>
       )}
       {givesBack && (

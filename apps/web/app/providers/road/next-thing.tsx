@@ -11,6 +11,7 @@ import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import { PostedJobs } from "../posted-jobs/posted-jobs.tsx";
 import { EarliestVisit } from "../visits/earliest-visit.tsx";
 import { type OfficeWay, WayToOffice } from "../visits/way-to-office.tsx";
+import { WhatToBring } from "../visits/what-to-bring.tsx";
 import { detailNames, type NextThing as Thing } from "./find-road.ts";
 
 /** The parts of the page that the buttons lead to. */
@@ -21,7 +22,7 @@ const placeOf: Record<Thing, string | undefined> = {
   papers: places.papers,
   handIn: places.papers,
   visit: places.visit,
-  goThere: places.visit,
+  goThere: undefined,
   wait: undefined,
 };
 
@@ -65,8 +66,8 @@ interface NextThingProps {
   onMove: () => void;
   /** Whether the pictures of the CNIC are taken at the visit. */
   isAtVisit: boolean;
-  /** How far and how long: undefined until it is loaded. */
-  place: OfficeWay | undefined;
+  /** How far, how long and what to bring: undefined until it is loaded. */
+  place: (OfficeWay & { bring: string }) | undefined;
   /** From a visit to the verification, as usual. Null while too few are known. */
   usualDecisionDays: number | null;
 }
@@ -88,6 +89,7 @@ export function NextThing({
   const sayMoment = useVisitMoment();
   const rest = useRestOfDetails(profile);
   const part = placeOf[next];
+  const brings = next === "goThere" && place?.bring;
   return (
     <Card w="100%" component="section" aria-labelledby="next-thing">
       <Spoken as={says[next]}>
@@ -100,9 +102,16 @@ export function NextThing({
           </Text>
         )}
         {visitAt && <WayToOffice {...place} />}
-        <Text mt={4}>
-          {(next === "details" && rest) || text} {next === "goThere" && isAtVisit && things.goThere.pictures}
-        </Text>
+        {brings ? (
+          <>
+            <WhatToBring bring={brings} />
+            {isAtVisit && <Text mt={4}>{things.goThere.pictures}</Text>}
+          </>
+        ) : (
+          <Text mt={4}>
+            {(next === "details" && rest) || text} {next === "goThere" && isAtVisit && things.goThere.pictures}
+          </Text>
+        )}
         {usualDecisionDays !== null && <Text mt={4}>{usually({ days: usualDecisionDays })}</Text>}
       </Spoken>
       {next === "visit" && (
@@ -117,7 +126,7 @@ export function NextThing({
         </Button>
       )}
       {next === "goThere" && (
-        <Button mt={4} fullWidth size="sm" variant="subtle" onClick={() => changeTime(onMove)}>
+        <Button mt="xs" fullWidth variant="default" onClick={() => changeTime(onMove)}>
           {move}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { choose, fill, findField, press } from "../../../test-setup/screen-perso
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { openPending, papersOf, slot } from "../../../test-setup/signup/applicant.ts";
+import { noVisit } from "../../../test-setup/signup/visit-replies.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -116,7 +117,7 @@ test("the next thing names the time of the booked visit", async () => {
   expect(readCard()).toContain("Most are verified on the day of their visit.");
   expect(readCard()).toContain("About 12 km from your area. The visit takes about 15 minutes. It costs nothing.");
   const buttons = [...document.querySelectorAll("[aria-labelledby=next-thing] button")];
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(["What to bring", "Change the time"]);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Change the time"]);
   await leave();
   await openPending(
     {},
@@ -127,6 +128,21 @@ test("the next thing names the time of the booked visit", async () => {
   expect(readStates(), "one thing is now").toEqual(["done", "later", "now", "later", "later"]);
   expect(document.querySelector(".road")?.textContent).toContain("CNICat the visit");
   expect(readCard()).toContain("Most are verified 2 days after their visit.");
+});
+
+test("a booked visit leads with what to bring, and the papers fold and come below it", async () => {
+  const visit = { id: profile.id, startsAt: slot, status: "Booked", nextSteps: ["move"] };
+  const free = { ...noVisit, slots: [slot], bring: "Your CNIC and two pictures." };
+  // Reading and booking have one path: this is the reply to both, after the first reading.
+  const booked = { body: { message: "Your visit is booked.", ...free, visit } };
+  await openPending({}, { "Provider/visit": { body: free, changes: { "Provider/visit": booked } } });
+  await wait(() => readOpen().includes("your-papers"), "open papers");
+  await press("Book this time: Monday, 9 March, 10:00\u00A0am");
+  await readPage("Next: come to our office");
+  expect(document.querySelector("[aria-labelledby=next-thing]")?.textContent).toContain("Your CNIC and two pictures.");
+  await wait(() => !readOpen().includes("your-papers"), "folded papers");
+  const parts = [...document.querySelectorAll(".road-place")].map(({ id }) => id);
+  expect(parts).toEqual(["your-visit", "your-papers"]);
 });
 
 test("a person who came to the office waits, without a button", async () => {

@@ -45,13 +45,34 @@ function useRoad(profile: ProviderProfile) {
   return { papers, visit, road, isAtVisit };
 }
 
-/** The road of an applicant: where they are, the one next thing, then all parts in their order, folded until they are next. */
+/** The road of an applicant: where they are, the one next thing, then all parts in their order, folded until they are next. A booked visit comes before the papers. */
 export function OwnRoad({ profile, reload }: OwnRoadProps) {
   const { documents } = useMessages(providers);
   const { own } = useMessages(visits);
   const { papers, visit, road, isAtVisit } = useRoad(profile);
   const next = road?.next;
   const [isMoving, setMoving] = useState(false);
+  const papersPart = (
+    <RoadPart
+      key={places.papers}
+      place={places.papers}
+      title={documents.title}
+      isNext={next === "papers" || next === "handIn"}
+      // The visit needs the CNIC itself, not its pictures.
+      isNeedless={next === "goThere"}
+    >
+      {papers.found || papers.failed ? (
+        <DocumentUploads {...{ profile, isAtVisit, reload }} papers={papers.found} onSent={papers.reload} />
+      ) : (
+        <CardSkeletons />
+      )}
+    </RoadPart>
+  );
+  const visitPart = (
+    <RoadPart key={places.visit} place={places.visit} title={own.title} isNext={next === "visit"}>
+      <OwnVisit own={visit} moving={{ isMoving, setMoving }} />
+    </RoadPart>
+  );
   return (
     <>
       {road ? (
@@ -73,16 +94,7 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
         !papers.failed && !visit.failed && <RoadFrame />
       )}
       <OwnDetails profile={profile} reload={reload} />
-      <RoadPart place={places.papers} title={documents.title} isNext={next === "papers" || next === "handIn"}>
-        {papers.found || papers.failed ? (
-          <DocumentUploads {...{ profile, isAtVisit, reload }} papers={papers.found} onSent={papers.reload} />
-        ) : (
-          <CardSkeletons />
-        )}
-      </RoadPart>
-      <RoadPart place={places.visit} title={own.title} isNext={next === "visit"}>
-        <OwnVisit own={visit} moving={{ isMoving, setMoving }} />
-      </RoadPart>
+      {next === "goThere" ? [visitPart, papersPart] : [papersPart, visitPart]}
       <OwnMore profile={profile} />
     </>
   );

@@ -13,6 +13,7 @@ import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import type { useOwnCall } from "../use-own-call.ts";
 import { book, findEarliest, saveVisit } from "./book-visit.ts";
 import { WayToOffice } from "./way-to-office.tsx";
+import { WhatToBring } from "./what-to-bring.tsx";
 
 type OwnVisitReply = ReplyOf<typeof getOwnVisit>;
 type OwnVisitCall = ReturnType<typeof useOwnCall<typeof getOwnVisit>>;
@@ -30,22 +31,14 @@ export function OwnVisit({ own: { found, failed, reload }, moving }: { own: OwnV
     <Stack gap="md">
       {failed && <Alert color="red">{own.failed}</Alert>}
       {found && <Booking {...found} {...moving} reload={reload} />}
-      {found?.bring && (
-        <div>
-          <Text fw={600}>{own.bringTitle}</Text>
-          <Text className="keep-lines">{sayBring(found.bring)}</Text>
-        </div>
-      )}
+      {/* With a booked visit it is said above, where the visit leads. */}
+      {found?.bring && !found.visit && <WhatToBring bring={found.bring} />}
       <Anchor component={Link} to="/contractform" className="tall-link">
         {own.form}
       </Anchor>
     </Stack>
   );
 }
-
-/** The office's own words, or the usual ones in the reader's language if the office has not changed them. */
-const sayBring = (bring: string): string =>
-  bring === texts.english.own.bringUsually ? getMessages(texts).own.bringUsually : bring;
 
 function Booking({
   visit,

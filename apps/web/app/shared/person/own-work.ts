@@ -86,6 +86,13 @@ export async function refreshOwnWork(opened?: Opened): Promise<void> {
   keep(session.person, begun === switched ? work : rest);
 }
 
+/** Changes an active job at once, as the step that was just sent changes it: until the next reply, the home page would ask for that step again. */
+export function changeActiveJob(jobId: string, change: Partial<Job>): void {
+  const { person, work } = known;
+  if (person === undefined || !work.activeJobs) return;
+  keep(person, { activeJobs: work.activeJobs.map((job) => (job.jobId === jobId ? { ...job, ...change } : job)) });
+}
+
 async function readProvider({ email, person }: Session, opened: Opened): Promise<OwnWork> {
   const { status, available } = await callApi(editUser, { query: { email } }).catch(verifiedWithoutNetwork);
   const own = { status, ...(available === undefined ? {} : { available }) };

@@ -2,7 +2,7 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
-import { findFee } from "../../../shared/money/kept-after-fee.tsx";
+import { findFee } from "../../../shared/money/find-fee.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 

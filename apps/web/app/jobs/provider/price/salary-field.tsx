@@ -2,6 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Text, TextInput, type TextInputProps } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { findFee } from "../../../shared/money/find-fee.ts";
 import { usePriceFacts } from "../../../shared/offers/wished-facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -10,6 +11,9 @@ import { findFarPrice, isAboveUsual, mayBeMaterials } from "../../price/above-us
 
 /** Loaded on demand, like what is left of the price to collect: nothing is typed at first. */
 const KeptOfPrice = lazyPart(async () => (await import("./kept-of-price.tsx")).KeptOfPrice);
+
+/** A round amount, of which the fee is a number that people know. */
+const feeOf = 1_000;
 
 interface SalaryFieldProps extends TextInputProps {
   job: JobDetails;
@@ -22,7 +26,7 @@ interface SalaryFieldProps extends TextInputProps {
 /** The price, with the usual one of this work, and what the handyman keeps of it. */
 export function SalaryField({ job, price = 0, materials, ...field }: SalaryFieldProps) {
   const { details, facts } = useMessages(jobs);
-  const { pkr, number } = useFormats();
+  const { pkr } = useFormats();
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   const hint =
     typeof usual === "string" ? <WholeNames>{details.salaryUsual({ usual })}</WholeNames> : details.salaryHint;
@@ -54,7 +58,7 @@ export function SalaryField({ job, price = 0, materials, ...field }: SalaryField
       <KeptOfPrice price={price} materials={materials} of={job} />
       {job.platformFeePercent > 0 && (
         <Text size="sm" c="dimmed">
-          {details.feeRule({ percent: number(job.platformFeePercent) })}
+          {details.feeRule({ of: pkr(feeOf), fee: pkr(findFee(feeOf, job.platformFeePercent)) })}
         </Text>
       )}
     </div>

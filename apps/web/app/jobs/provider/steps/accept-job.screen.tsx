@@ -53,6 +53,7 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
           )
         }
       </Loaded>
+      <Text fw={600}>{accept.unpaidVisit}</Text>
       <Loaded promise={terms} fallback={null} failed={accept.failed}>
         {({ isKnown }) => (isKnown ? <FoldedTerms /> : <Terms />)}
       </Loaded>
@@ -60,11 +61,8 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer, terms } }:
       <Loaded promise={terms} fallback={null} failed={accept.failed}>
         {({ isRead, expiresAt, coming }) =>
           isRead && (
-            <div className="thumb-bar">
+            <div className="thumb-bar accept-bar">
               <OfferTimeLeft expiresAt={expiresAt}>
-                <Text size="sm" fw={600} mb="xs">
-                  {accept.unpaidVisit}
-                </Text>
                 {coming && <ComingThen coming={tapped ?? coming} />}
                 <Button fullWidth loading={busy} onClick={agree}>
                   {accept.agree}

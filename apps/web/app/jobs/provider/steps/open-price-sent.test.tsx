@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
-import { detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
+import { arrivedJob, detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
 import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
-import { provider } from "../../../../test-setup/signed-in.ts";
-import { leave, visit } from "../../../../test-setup/visit.ts";
+import { email, provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -37,6 +37,25 @@ test("another price is sent from the fold, the same one is at no thumb", async (
   await press("Send price PKR 4,000");
   await readToast("Price sent.");
   expect(bodies).toMatchObject([{ salary: 4_000 }]);
+});
+
+test("the home page says at once that the price was sent, before the list of jobs is read again", async () => {
+  const before = { ...arrivedJob, detailsSubmittedAt: null, priceStatus: null };
+  await visit({
+    path: `/acceptjobdetailssubmission/${jobId}`,
+    who: provider,
+    replies: {
+      [`job-details/${jobId}`]: { body: before },
+      [`handyman-active-jobs/${email}`]: { body: [before] },
+      [`handyman-requested-jobs/${email}`]: { body: [] },
+      "update-job-details": done(""),
+    },
+  });
+  await fill({ salary: "1500" });
+  await press("Send price PKR 1,500");
+  await waitForPath("/home");
+  await readPage("You asked for PKR 1,500. Waiting for Ayesha's yes.");
+  expect(document.querySelector(".own-home")?.textContent).not.toContain("Send the price");
 });
 
 test("on a phone the second scale is not named beside what to do now", async () => {

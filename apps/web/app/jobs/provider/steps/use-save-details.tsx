@@ -55,9 +55,17 @@ export function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => 
     });
     rememberStep(`/jobcompletion/${jobId}`);
     rememberCurrentJob(jobId);
-    showDone(sent, salary === (job.salary ?? 0) ? details.done : <PriceSent />);
+    const isNewPrice = salary !== (job.salary ?? 0);
+    if (isNewPrice && !sent.isWaiting) await showAsked(jobId, salary);
+    showDone(sent, isNewPrice ? <PriceSent /> : details.done);
     await navigate(sent.isWaiting ? `/jobcompletion/${jobId}` : "/home");
   };
+}
+
+/** On the home page, to which the step leads. Its script is there already: the bar at the bottom has loaded it. */
+async function showAsked(jobId: string, salary: number): Promise<void> {
+  const { changeActiveJob } = await import("../../../shared/person/own-work.ts");
+  changeActiveJob(jobId, { earning: salary, priceStatus: "asked", detailsSubmittedAt: new Date().toISOString() });
 }
 
 /** Says what matters first. */

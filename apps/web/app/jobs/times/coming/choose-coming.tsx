@@ -40,7 +40,7 @@ export function ComingThen({ coming }: { coming: Coming }) {
   const { youCome } = useMessages(jobTimes);
   const clockTime = useClockTime();
   return (
-    <Text size="sm" fw={600} mb="xs" role="status">
+    <Text size="sm" fw={600} role="status">
       {youCome({ moment: clockTime(coming.at) })}
     </Text>
   );

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { acceptedJob, detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
 import { cashToReport, noEarnings } from "../../../../test-setup/payment-replies.ts";
 import { profile } from "../../../../test-setup/profile-replies.ts";
 import { findButton } from "../../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { readDialog, readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
@@ -34,7 +34,7 @@ test.each([
   ],
   [
     { status: "Accepted", arrivedAt: null, comesAt: "2026-05-01T09:00:00.000Z" },
-    "You said 01-May-2026, 2:00 pm. That time is over. Open the job and say a new time.",
+    "You said 01-May-2026, 2:00 pm. That time is over. Say a new time.",
   ],
   [{ status: "Accepted", arrivedAt: null }, "As soon as possible"],
 ] as const)(
@@ -49,6 +49,23 @@ test.each([
     await wait(() => readJob()?.includes(text), text);
   },
 );
+
+const isNewTime = ({ textContent }: Element) => textContent === "Say a new time";
+
+test("a job whose announced time is over has the way to a new time, which opens the question on the job", async () => {
+  const nextSteps = ["arrive", "runLate", "proposeTime"];
+  const late = { ...acceptedJob, status: "Accepted", comesAt: "2026-05-01T09:00:00.000Z", nextSteps };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [late] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    [`job-details/${jobId}`]: { body: late },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  const findWay = () => [...document.querySelectorAll<HTMLElement>(".own-home a")].find(isNewTime);
+  (await wait(findWay, "way to a new time")).click();
+  await waitForPath("/acceptcustomerinfo");
+  await readDialog("How late are you?");
+});
 
 test("a handyman's start page says what the customer would pay instead", async () => {
   const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };

@@ -3,6 +3,7 @@ import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
+import { findFee } from "../../../shared/money/find-fee.ts";
 import { useOffice } from "../../../shared/office/office.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { signIn } from "../../../shared/person/session.ts";
@@ -10,6 +11,7 @@ import { AskCode } from "../../../shared/phone-code/ask-code.tsx";
 import { useSentCode } from "../../../shared/phone-code/use-sent-code.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { CodeProgress } from "./code-progress.tsx";
 import { forgetProof, useProof } from "./kept-proof.ts";
 import { VisitPlace } from "./visit-place.tsx";
@@ -29,8 +31,7 @@ interface CodeSignupProps {
 
 /** Signing up with a phone and its code. Once a code was sent, only its steps are left on the page. */
 export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
-  const { title, text, fee, whole } = useMessages(texts);
-  const { platformFeePercent = "0" } = useOffice();
+  const { title, text, whole } = useMessages(texts);
   const code = useSentCode("login", true);
   return (
     <>
@@ -47,7 +48,7 @@ export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
             </Spoken>
             <Steps code={code} />
             {/* Below the button, which stays in the first view of a small phone. */}
-            {!code.sent && <Text size="sm">{fee({ fee: platformFeePercent })}</Text>}
+            {!code.sent && <FeeExample />}
             {!code.sent && <VisitPlace />}
             {!code.sent && (
               <Anchor href="#whole-signup" className="tall-link">
@@ -59,6 +60,21 @@ export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
       </div>
       {!code.sent && children}
     </>
+  );
+}
+
+/** A usual price of a small job: an example is easier than a per cent. */
+const examplePkr = 2_000;
+
+function FeeExample() {
+  const { fee, noFee } = useMessages(texts);
+  const { platformFeePercent = "0" } = useOffice();
+  const { pkr } = useFormats();
+  const taken = findFee(examplePkr, Number(platformFeePercent));
+  return (
+    <Text size="sm">
+      {taken > 0 ? fee({ price: pkr(examplePkr), kept: pkr(examplePkr - taken), fee: pkr(taken) }) : noFee}
+    </Text>
   );
 }
 

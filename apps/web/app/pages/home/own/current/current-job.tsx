@@ -57,6 +57,7 @@ export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
       >
         {sayNextStep(job)}
       </Button>
+      <NewTime job={job} />
       {phoneNumber !== null && (
         <Button component="a" href={`tel:${phoneNumber}`} variant="default">
           {provider.call}
@@ -68,6 +69,27 @@ export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
         </Anchor>
       )}
     </OwnCard>
+  );
+}
+
+const useIsOver = (job: Job) => useLate({ ...job, acceptedAt: null, lateMinutes: null });
+
+/** Once the time that the handyman has said is over: the way to the job, which asks for a new one. */
+function NewTime({ job }: { job: Job }) {
+  const { newTime } = useMessages(jobTimes);
+  const isOver = useIsOver(job);
+  const { jobId, scheduledFor, comesAt, nextSteps } = job;
+  if (!isOver || scheduledFor !== null || !comesAt || !nextSteps.includes("runLate")) return null;
+  return (
+    <Button
+      component={Link}
+      to="/acceptcustomerinfo"
+      state={{ saysTime: true }}
+      variant="default"
+      onClick={() => rememberCurrentJob(jobId)}
+    >
+      {newTime}
+    </Button>
   );
 }
 
@@ -87,7 +109,7 @@ function WhenToCome({ job }: { job: Job }) {
   const { soon, youCome, youCame, overdue } = useMessages(jobTimes);
   const { when } = useFormats();
   const clockTime = useClockTime();
-  const isOver = useLate({ ...job, acceptedAt: null, lateMinutes: null });
+  const isOver = useIsOver(job);
   const { scheduledFor, comesAt, arrivedAt } = job;
   if (arrivedAt) return youCame({ moment: clockTime(arrivedAt) });
   if (scheduledFor) return when(scheduledFor);

@@ -33,6 +33,10 @@ test("an electrician taps their trade: its kinds of work are chosen and listed, 
   });
   const installations = ["AC Installation", "Plumbing Installation"].map((skill) => work("Installations", skill));
   const found = [work("Construction", "Masonry"), ...installations];
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
   await open({ "search-work": { body: found } });
   const bodies = watch("signup-code");
   await proveNumber();
@@ -42,7 +46,8 @@ test("an electrician taps their trade: its kinds of work are chosen and listed, 
   const isListed = (name: string) => findButton(name)?.getAttribute("aria-pressed") === "true";
   expect(["AC Installation", "Plumbing Installation"].map(isListed)).toEqual([true, true]);
   expect(findButton("Construction"), "a long list").toBeUndefined();
-  await readPage("Choose the kind that you do most: you get its offers. You can change it later.");
+  await readPage("Choose one: you get its offers. You can change it later.");
+  await wait(() => shown.some((place) => place.textContent?.includes("Masonry: PKR 1,000")), "its kinds in sight");
   await press("Masonry: PKR 1,000 to 2,000");
   await readPage("Chosen: Masonry.");
   await press("AC Installation, Plumbing Installation: PKR 1,000 to 2,000");

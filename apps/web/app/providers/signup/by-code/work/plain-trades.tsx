@@ -1,7 +1,7 @@
 import { type FoundWork, searchWork } from "@hunarmand/api/lookups/lookups";
 import "@mantine/core/styles/VisuallyHidden.css";
 import { Text, VisuallyHidden } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import texts from "../../../../locales/en/code-signup.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
@@ -45,6 +45,7 @@ export function PlainTrades(props: PlainTradesProps) {
     onSearching(false);
   };
   const categories = findCategories(found);
+  const kinds = useInSight(found);
   /** Works of one kind, with what they usually bring: the first is found best. */
   const sayKind = (works: readonly FoundWork[]) => {
     const names = joinParts(findSkills(works, works[0]?.category ?? "").map(getName));
@@ -61,19 +62,30 @@ export function PlainTrades(props: PlainTradesProps) {
         {isChosen && <ChosenWork skills={skills} isListed={isFolded} />}
       </div>
       {isChosen && categories.length > 1 && (
-        <ChoiceChips
-          label={trades.oneOf}
-          choices={categories.map((value) => ({
-            value,
-            label: sayKind(found.filter((work) => work.category === value)),
-          }))}
-          value={category}
-          onChoose={onCategory}
-        />
+        <div ref={kinds}>
+          <ChoiceChips
+            label={trades.oneOf}
+            choices={categories.map((value) => ({
+              value,
+              label: sayKind(found.filter((work) => work.category === value)),
+            }))}
+            value={category}
+            onChoose={onCategory}
+          />
+        </div>
       )}
       {isChosen && children}
     </>
   );
+}
+
+/** After a tap on a trade its kinds come into sight: on a small screen they begin below the button at the thumb. */
+function useInSight(found: readonly FoundWork[]) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found.length > 0) place.current?.scrollIntoView?.({ block: "nearest" });
+  }, [found]);
+  return place;
 }
 
 /** What is chosen, in one line. Where it is listed below, only screen readers read the line. */
