@@ -14,7 +14,7 @@ export function useNamedArea(
 ) {
   const [named, setNamed] = useState("");
   const settle = useEffectEvent(() => {
-    // Only a list can find one, or tell a wrong one.
+    // An empty list finds none, and makes none wrong.
     if (areas.length === 0) return;
     const isUnfit = area !== "" && !areas.some(({ name }) => name === area);
     const isOpen = area === "" || area === named || isUnfit;
