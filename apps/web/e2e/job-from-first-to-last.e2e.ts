@@ -90,7 +90,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
   await test.step("the customer reports that the problem is back", async () => {
     await asCustomer();
     await page.getByRole("button", { name: "Tell the office" }).click();
-    await page.getByRole("dialog").getByLabel("Tap a line above, or write (optional)").fill("It drips again.");
+    await page.getByRole("dialog").getByLabel("Or write (optional)").fill("It drips again.");
     await page.getByRole("dialog").getByRole("button", { name: "Tell the office" }).click();
     await readToast(page, /office/);
   });

@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import complaints from "../locales/en/complaints.json";
 import problems from "../locales/en/problems.json";
 import { callApi } from "../shared/calls/call-api.ts";
-import { ChoiceChips } from "../shared/choices/choice-chips.tsx";
 import { AnswerBy } from "../shared/complaints/answer-by.tsx";
+import { UsualLines } from "../shared/complaints/usual-lines.tsx";
 import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
@@ -65,6 +65,12 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   const hasMatter = preset.subject !== "";
   const { values, setFieldValue } = form.form;
   const box = useRef<HTMLTextAreaElement>(null);
+  const choose = (line: string) => {
+    // Something else is no message.
+    const isElse = line === texts.usual.waiting.other;
+    setFieldValue("complaint", isElse ? "" : line);
+    if (isElse) box.current?.focus();
+  };
   const words = (
     <Textarea
       ref={box}
@@ -98,10 +104,10 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
       {isCalled(preset) && <CallPromise isAsking />}
       {preset.about && (
         <UsualLines
-          about={preset.about}
-          value={values.complaint}
-          choose={(line) => setFieldValue("complaint", line)}
-          write={() => box.current?.focus()}
+          label={texts.usual.label}
+          lines={Object.values(texts.usual[preset.about])}
+          words={values.complaint}
+          choose={choose}
         />
       )}
       {!preset.line && callFirst}
@@ -113,30 +119,6 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
       <TextInput label={texts.subject} {...field("subject")} />
       {!hasMatter && words}
     </FormBody>
-  );
-}
-
-interface UsualLinesProps {
-  about: NonNullable<Preset["about"]>;
-  value: string;
-  choose: (line: string) => void;
-  /** Leads to the box: something else is no message. */
-  write: () => void;
-}
-
-function UsualLines({ about, value, choose, write }: UsualLinesProps) {
-  const { usual } = useMessages(complaints);
-  return (
-    <ChoiceChips
-      label={usual.label}
-      choices={Object.values(usual[about]).map((line) => ({ value: line, label: line }))}
-      value={value}
-      onChoose={(line) => {
-        const isElse = line === usual.waiting.other;
-        choose(isElse ? "" : line);
-        if (isElse) write();
-      }}
-    />
   );
 }
 

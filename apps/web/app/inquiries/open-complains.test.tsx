@@ -115,6 +115,10 @@ test("about their own job a customer writes to the office by a tap, and reads th
   expect(document.querySelector("h1")?.textContent).toBe("Tell the office");
   await press("The work is not finished.");
   await wait(() => findField("complaint")?.value === "The work is not finished.", "the tapped line");
+  const marked = () => document.querySelector("main [aria-pressed=true]")?.textContent;
+  expect(marked()).toBe("The work is not finished.");
+  await fill({ complaint: "The work is not finished. A wall is open." });
+  expect(marked(), "more was written").toBe("The work is not finished.");
   await press("Send");
   await readPage("You find it and its answer on the page of the job.");
 });

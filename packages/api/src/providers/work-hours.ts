@@ -31,15 +31,20 @@ export const workBegins = new Date(Date.UTC(2026, 0, 1, workHours.day.from - ahe
 
 const minuteMilliseconds = 60_000;
 const warnMinutesBefore = 120;
-/** So long after the hours of all begin: at night few answer. */
-const warnMinutesAwake = 15;
+/** Handymen who are awake have at least so long to answer. */
+const warnMinutesAwake = 30;
+/** So long before the visit the customer can still choose another time. */
+const warnMinutesLeft = 15;
 
-/** Returns when the customer reads at the latest that nobody has taken their job for this time yet (docs/product.md O4). */
-export function findUnansweredWarning(wished: Date): Date {
-  const usual = new Date(wished.getTime() - warnMinutesBefore * minuteMilliseconds);
-  if (isWorkHour("day", usual)) return usual;
-  const morning = new Date(nextWorkBegin(usual).getTime() + warnMinutesAwake * minuteMilliseconds);
-  return morning < wished ? morning : usual;
+/**
+ * Returns when the customer reads at the latest that nobody has taken their job for this time yet (docs/product.md O4).
+ * @param asked since when handymen are asked
+ */
+export function findUnansweredWarning(wished: Date, asked: Date): Date {
+  const before = (minutes: number) => wished.getTime() - minutes * minuteMilliseconds;
+  const begin = nextWorkBegin(new Date(wished.getTime() - dayMilliseconds));
+  const awake = Math.max(begin.getTime(), asked.getTime()) + warnMinutesAwake * minuteMilliseconds;
+  return new Date(Math.max(before(warnMinutesBefore), Math.min(awake, before(warnMinutesLeft))));
 }
 
 /**

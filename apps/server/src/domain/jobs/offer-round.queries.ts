@@ -31,6 +31,7 @@ export const getOfferedJob = (db: Database, jobId: string) =>
       "job.categoryId",
       "job.skillId",
       "job.scheduledFor",
+      "job.createdAt",
     ])
     .select(sql<number>`coalesce(max(offer.round), 0)::int`.as("round"))
     .select(

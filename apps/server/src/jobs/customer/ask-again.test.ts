@@ -84,8 +84,8 @@ it("shortly before the wished time the customer learns that nobody has taken the
   const { rows } = await sql`select data, start_after from pgboss.job where name = 'warn-unanswered'`.execute(
     portal.db,
   );
-  expect(rows).toEqual([{ data: { jobId, wished }, startAfter: new Date("2026-03-03T03:15:00.000Z") }]);
-  portal.clock.advance({ hours: 9, minutes: 15 });
+  expect(rows).toEqual([{ data: { jobId, wished }, startAfter: new Date("2026-03-03T03:30:00.000Z") }]);
+  portal.clock.advance({ hours: 9, minutes: 30 });
   await warnUnanswered(portal.services, { jobId, wished: "2026-03-03T05:00:00.000Z" });
   expect(await readNotices(portal, customer), "another time").toEqual([]);
   for (let tries = 0; tries < 2; tries++) await warnUnanswered(portal.services, { jobId, wished });

@@ -3,7 +3,7 @@ import { type Dispatch, recordUnanswered } from "../../domain/jobs/dispatch-job.
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { Tasks } from "../../services/queue-tasks.ts";
 
-/** Two hours before the wished time: notifies the customer, once, if nobody has taken the job (docs/product.md O4). Idempotent. */
+/** Some time before the wished one: notifies the customer, once, if nobody has taken the job (docs/product.md O4). Idempotent. */
 export async function warnUnanswered(
   { db, clock }: Dispatch,
   { jobId, wished }: Tasks["warn-unanswered"],

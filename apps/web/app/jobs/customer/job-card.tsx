@@ -16,7 +16,7 @@ import { PostAgain } from "./following/job-links.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
 export function JobCard({ job }: { job: CustomerJob }) {
-  const { job: texts, nobody } = useMessages(customers);
+  const { job: texts, nobody, post } = useMessages(customers);
   const { when, pkr } = useFormats();
   const { title, below } = nameForCustomer(job);
   return (
@@ -32,6 +32,9 @@ export function JobCard({ job }: { job: CustomerJob }) {
           {below && `${below} · `}
           <NamedJobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
+        {isRequested(job) && (
+          <Text fw={600}>{job.scheduledFor ? texts.wished({ moment: when(job.scheduledFor) }) : post.soon}</Text>
+        )}
         <Text>
           <WholeNames>{shownAddress(job)}</WholeNames>
         </Text>

@@ -46,6 +46,17 @@ test("a job has its customer's own words as its name, with the work below; long 
   expect(other?.querySelector("h2")?.textContent).toBe(followedJob.subSkill ?? followedJob.skill);
 });
 
+test("a job that nobody has accepted says its wished time", async () => {
+  const waits = { ...followedJob, status: "Requested", provider: null, nextSteps: [] };
+  const jobs = [
+    { ...waits, scheduledFor: "2036-05-02T13:00:00.000Z" },
+    { ...waits, id: listed[1]?.id, scheduledFor: null },
+  ];
+  await visit({ path: "/jobs", who: customer, replies: { "my-jobs": { body: jobs } } });
+  await readPage("For 02-May-2036, 6:00\u00A0pm");
+  await readPage("As soon as possible");
+});
+
 test("jobs that wait for the customer are first in the list, the others stay in their order", async () => {
   await visit({ path: "/jobs", who: customer, replies: { "my-jobs": { body: listed.toReversed() } } });
   await readPage("Answer the price");

@@ -4,7 +4,7 @@ import { useLiveEvents } from "./use-live-events.ts";
 
 interface LiveUpdatesProps {
   matters: (event: LiveEvent) => boolean;
-  /** Announced to screen readers when the page has changed. */
+  /** Announced to screen readers when the page has changed. Empty: nothing is. */
   text: string;
   /** Called instead of the screen's loader. */
   refetch?: () => unknown;
@@ -15,7 +15,7 @@ export function LiveUpdates({ matters, text, refetch }: LiveUpdatesProps) {
   const { revalidate } = useRevalidator();
   const updates = useLiveEvents(matters, refetch ?? revalidate);
   // Screen readers skip a repeated text: an extra space makes it different.
-  const said = updates === 0 ? "" : `${text}${updates % 2 ? "" : "\u00A0"}`;
+  const said = updates === 0 || text === "" ? "" : `${text}${updates % 2 ? "" : "\u00A0"}`;
   return (
     <p role="status" className="heard-only">
       {said}

@@ -7,6 +7,8 @@ interface ChoiceChipsProps<V extends string> {
   choices: readonly { value: V; label: string }[];
   /** No chip is pressed when it is none of the choices. */
   value: string;
+  /** The form's field, which has the focus if its choice is refused. */
+  name?: string;
   /** What is wrong with the choice. */
   error?: ReactNode;
   /** For choices that few people want: a label in small letters. */
@@ -19,6 +21,7 @@ export function ChoiceChips<V extends string>({
   label,
   choices,
   value,
+  name,
   error,
   isQuiet = false,
   onChoose,
@@ -35,6 +38,7 @@ export function ChoiceChips<V extends string>({
           <button
             key={choice.value}
             type="button"
+            name={name}
             className="choice-chip"
             aria-pressed={choice.value === value}
             onClick={() => onChoose(choice.value)}

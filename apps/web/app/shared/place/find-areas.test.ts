@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findArea, findAreas, findMeantArea } from "./find-areas.ts";
+import { findArea, findAreas, findMeantArea, findNamedArea } from "./find-areas.ts";
 
 it("Urdu letters find an area, also as an Arabic keyboard writes them", () => {
   const inUrdu = [
@@ -58,4 +58,26 @@ it("the only area that a text can mean is meant by it, also with a block behind 
   expect(findMeantArea(towns, "satelite")).toBeUndefined();
   for (const typed of ["g9", "G-9/2", "g-9 markaz"]) expect(findMeantArea(towns, typed)?.name).toBe("G-9");
   expect(findMeantArea(towns, "g-91")).toBeUndefined();
+});
+
+it("an address names an area in whole words, and the longest name counts", () => {
+  const known = ["G-9", "G-10", "DHA", "DHA Phase 2", "Satellite Town"].map((name) => ({ name }));
+  const find = (address: string) => findNamedArea(known, address)?.name;
+  for (const address of ["House 4, G-9/1", "h 4 g9/1", "G 9 Markaz, shop 3", "Street 9\nG-9-2"])
+    expect(find(address)).toBe("G-9");
+  expect(find("House 4, G-10/1")).toBe("G-10");
+  expect(find("Plot 7, dha phase 2 extension")).toBe("DHA Phase 2");
+  expect(find("House 31, satellite-town, Block F")).toBe("Satellite Town");
+});
+
+it("an address that names several areas, or only a part of a word, names none", () => {
+  const known = ["G-9", "F-8", "Saddar"].map((name) => ({ name }));
+  for (const address of ["G-9, near F-8", "House G, 9 Street", "G-91", "Saddarpur", "House 12", ""])
+    expect(findNamedArea(known, address)).toBeUndefined();
+  expect(findNamedArea([{ name: "Saddar", label: "صدر" }], "مکان 4، صدر")?.name).toBe("Saddar");
+});
+
+it("a long address is read in linear time", () => {
+  const address = "g ".repeat(200_000);
+  expect(findNamedArea([{ name: "G-9" }], address)).toBeUndefined();
 });

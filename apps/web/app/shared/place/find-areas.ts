@@ -51,6 +51,38 @@ export function findMeantArea<T extends Named>(areas: readonly T[], typed: strin
   return findArea(areas, typed) ?? (fitting.length === 1 ? fitting[0] : undefined);
 }
 
+/** So many words of a text, put together, may be the name of an area. */
+const namedWordsMax = 5;
+
+/**
+ * Returns the only area that an address names in whole words: "House 4, G-9/1" is in G-9. The longest name counts: "DHA Phase 2" is not DHA.
+ * Undefined if it names none, or several.
+ */
+export function findNamedArea<T extends Named>(areas: readonly T[], address: string): T | undefined {
+  const byKey = new Map(areas.flatMap((area) => keysOf(area).map((key) => [key, area] as const)));
+  const named = new Set<T>();
+  // Words on both sides of a comma or slash are no name together.
+  for (const part of address.split(/[,،;/\n]/)) {
+    const words = part.split(/[^\p{L}\p{M}\p{N}]+/u).map(toKey);
+    for (let place = 0; place < words.length; ) {
+      const found = findNameAt(byKey, words, place);
+      if (found) named.add(found.area);
+      place += found?.length ?? 1;
+    }
+  }
+  const [only, ...others] = named;
+  return others.length === 0 ? only : undefined;
+}
+
+/** Returns the area with the longest name that begins at this word, and how many words it has. */
+function findNameAt<T>(byKey: ReadonlyMap<string, T>, words: readonly string[], place: number) {
+  for (let length = namedWordsMax; length > 0; length -= 1) {
+    const area = byKey.get(words.slice(place, place + length).join(""));
+    if (area && place + length <= words.length) return { area, length };
+  }
+  return undefined;
+}
+
 /** Areas that contain the typed text, or that it begins with. */
 const findFitting = <T extends Named>(areas: readonly T[], key: string): readonly T[] =>
   areas.filter((area) => keysOf(area).some((one) => one.includes(key) || isFollowed(one, key)));

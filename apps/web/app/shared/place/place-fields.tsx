@@ -1,5 +1,5 @@
-import { Stack, Textarea } from "@mantine/core";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { Stack, Text, Textarea } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import customers from "../../locales/en/customers.json";
 import { ChoiceChips } from "../choices/choice-chips.tsx";
 import { useMessages } from "../texts/messages.ts";
@@ -10,6 +10,7 @@ import { splitCities } from "./order-cities.ts";
 import { OwnPlace } from "./own-place.tsx";
 import { type TypedPlace, toPin, toTypedPin } from "./pin.ts";
 import { PinPicker } from "./pin-picker.tsx";
+import { useNamedArea } from "./use-named-area.ts";
 import { usePlaceChoices } from "./use-place-choices.ts";
 
 interface PlaceFieldsProps {
@@ -31,39 +32,39 @@ const chipsMax = 6;
 export function PlaceFields({ values, field, change, served }: PlaceFieldsProps) {
   const { post } = useMessages(customers);
   const { cities, areas } = usePlaceChoices(values);
-  // Only a new list can invalidate a choice.
-  const clearUnfit = useEffectEvent((items: typeof areas.items) => {
-    const isUnfit = items.length > 0 && !items.some(({ name }) => name === values.area);
-    if (values.area !== "" && isUnfit) change({ area: "" });
-  });
-  useEffect(() => clearUnfit(areas.items), [areas.items]);
+  const { named, forget } = useNamedArea(values, areas.items, (area) => change({ area }));
   const example = areas.items.find(({ name }) => known.has(name)) ?? areas.items[0];
+  const isTapped = values.city === "" && cities.items.length > 0 && cities.items.length <= chipsMax;
   return (
     <>
       <OwnPlace values={values} change={change} />
-      <div className="form-grid">
-        <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
-        {values.city === "" && cities.items.length > 0 && cities.items.length <= chipsMax ? (
-          <CityChips
-            cities={cities.items.map(({ name }) => name)}
-            served={served}
-            onChoose={(city) => change({ city })}
-          />
-        ) : (
+      {isTapped ? (
+        <CityChips
+          cities={cities.items.map(({ name }) => name)}
+          served={served}
+          error={field("city").error}
+          onChoose={(city) => change({ city })}
+        />
+      ) : (
+        <div className="form-grid">
+          <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
           <AreaField
             // What was typed for another city is gone.
             key={values.city}
             areas={areas}
             value={values.area}
-            onChange={(area) => change({ area })}
+            onChange={(area) => {
+              forget();
+              change({ area });
+            }}
             // Without a city there is nothing to choose from.
             error={values.city !== "" && field("area").error}
             placeholder={
               values.city === "" ? post.cityFirst : example ? post.areaHint({ area: getName(example.name) }) : ""
             }
           />
-        )}
-      </div>
+        </div>
+      )}
       <Textarea
         required
         label={post.address}
@@ -72,6 +73,11 @@ export function PlaceFields({ values, field, change, served }: PlaceFieldsProps)
         rows={2}
         {...field("address")}
       />
+      {named !== "" && named === values.area && (
+        <Text role="status" size="sm">
+          {post.areaNamed({ area: getName(named) })}
+        </Text>
+      )}
       <PinPicker
         city={values.city}
         pin={toPin(values)}
@@ -84,21 +90,34 @@ export function PlaceFields({ values, field, change, served }: PlaceFieldsProps)
 
 interface CityChipsProps extends Pick<PlaceFieldsProps, "served"> {
   cities: readonly string[];
+  error: ReactNode;
   onChoose: (city: string) => void;
 }
 
-/** The cities by one tap. Below: those where nobody does the work yet, with what then follows. */
-function CityChips({ cities, served, onChoose }: CityChipsProps) {
+type Chip = Record<"value" | "label", string>;
+
+/** No city has an empty name. */
+const otherCity = "";
+
+/** The cities by one tap: first those where somebody does the work, the others behind one more, with what then follows. */
+function CityChips({ cities, served, error, onChoose }: CityChipsProps) {
   const { post } = useMessages(customers);
+  const [isOther, setOther] = useState(false);
   const [here, others] = splitCities(cities, served).map((names) =>
     names.map((value) => ({ value, label: getName(value) })),
-  );
+  ) as [Chip[], Chip[]];
+  const more = others.length > 0 ? [{ value: otherCity, label: post.otherCity }] : [];
   return (
     <Stack gap="sm">
-      <ChoiceChips label={post.cityTap} choices={here ?? []} value="" onChoose={onChoose} />
-      {others && others.length > 0 && (
-        <ChoiceChips isQuiet label={post.noneYet} choices={others} value="" onChoose={onChoose} />
-      )}
+      <ChoiceChips
+        label={post.cityTap}
+        choices={[...here, ...more]}
+        name="city"
+        value={isOther ? otherCity : "none"}
+        error={error}
+        onChoose={(city) => (city === otherCity ? setOther(true) : onChoose(city))}
+      />
+      {isOther && <ChoiceChips isQuiet label={post.noneYet} choices={others} value="" onChoose={onChoose} />}
     </Stack>
   );
 }

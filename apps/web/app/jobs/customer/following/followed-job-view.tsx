@@ -45,6 +45,9 @@ const SomethingWrong = lazyPart(async () => (await import("./problem/something-w
 /** A step, or the card of the handyman who came, says these. */
 const saidBelow = ["requested", "arrived", "details", "cancelled"] as const;
 
+/** What the reader has just done is no news to them. */
+const isOwnStep = ({ timeline }: FollowedJob): boolean => timeline.at(-1)?.side === "customer";
+
 /** Until it is over, its customer may add pictures. */
 const isOpen = ({ status }: FollowedJob): boolean => openStatuses.some((open) => open === status);
 
@@ -66,7 +69,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       <LiveUpdates
         matters={({ subjectId }) => subjectId === job.id}
         refetch={refresh}
-        text={texts.updated({ stage: news })}
+        text={isOwnStep(job) ? "" : texts.updated({ stage: news })}
       />
       <JobTitle job={job} />
       <StateHint job={job} />

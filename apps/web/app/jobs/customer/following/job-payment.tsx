@@ -17,16 +17,16 @@ export function JobPayment({ job, refresh }: JobActionProps) {
   const { pay } = useMessages(jobCare);
   const { pkr } = useFormats();
   if (!job.payment || !job.salary) return null;
-  const { status, method, cashPaid } = job.payment;
-  const isOther = Boolean(cashPaid) && cashPaid !== job.salary;
-  const amount = isOther && cashPaid ? cashPaid : job.salary;
+  const { status, method, cashPaid, claimed } = job.payment;
+  const amount = cashPaid || (claimed ?? job.salary);
+  const isOther = amount !== job.salary;
   return (
     <Card>
       <Title order={2} size="h3" mb="xs">
         {pay.title}
       </Title>
+      {(status !== "due" || claimed !== null) && <p className="large-price ltr">{pkr(amount)}</p>}
       {job.nextSteps.includes("pay") && <WaysToPay job={job} refresh={refresh} amount={job.salary} />}
-      {status !== "due" && <p className="large-price ltr">{pkr(amount)}</p>}
       {!isOther && <LazyPriceParts price={job.salary} materials={job.materials} saysNone />}
       {status === "pending" && (
         <Spoken as="payment-pending">

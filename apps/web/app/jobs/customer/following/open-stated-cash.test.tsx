@@ -24,12 +24,14 @@ test("after another amount of cash only the stars are asked for, and the amount 
   await wait(() => findButton("Rate the work"), "the stars");
   const bars = [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
   expect(bars).toEqual(["Rate the work"]);
+  expect(document.querySelector("main .large-price")?.textContent).toBe("PKR 1,200");
   for (const name of ["I paid cash PKR 1,500 – confirm", "Cash"]) expect(findButton(name)).toBeFalsy();
   await press("Correct the cash");
   await readDialog("Enter what you gave the handyman. Your last amount counts.");
   await fill({ cashPaid: "1400" });
   await press("Save the amount");
   await readToast("Now it says: you paid PKR 1,400 in cash.");
+  await wait(() => document.querySelector("main .large-price")?.textContent === "PKR 1,400", "amount of now");
   await readPage(
     "You said that you paid PKR 1,400 in cash. It counts once your handyman says the same. If not, our office asks you both.",
   );

@@ -66,7 +66,7 @@ test("who wishes a time reads what follows until the office opens, and by when i
   const ask = () => ({ until: tenPastEight });
   await openAtNight(ask, { scheduledFor: "2026-11-28T04:00:00.000Z" });
   await readPage("For tomorrow 9:00\u00A0am");
-  await readPage("If nobody has accepted by tomorrow 8:15\u00A0am, we ask you for another time.");
+  await readPage("If nobody has accepted by tomorrow 8:30\u00A0am, we ask you for another time.");
   expect(document.querySelector("main")?.textContent, "a call after the wished time").not.toContain(
     "our office calls you",
   );

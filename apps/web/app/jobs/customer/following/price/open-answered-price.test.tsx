@@ -75,6 +75,33 @@ test.each([
   expect(document.querySelector("main")?.textContent).not.toContain("Your job has changed: Price sent.");
 });
 
+test("the customer's own answer is no news to them, the handyman's next step is", async () => {
+  const events = new TransformStream<Uint8Array, Uint8Array>();
+  await visit({ path, who: customer, replies: { ...reply({}), events: { stream: events.readable } } });
+  const writer = events.writable.getWriter();
+  await wait(() => events.readable.locked, "screen that reads the stream");
+  const heard: string[] = [];
+  const listener = new MutationObserver(() =>
+    heard.push(document.querySelector("main .heard-only")?.textContent ?? ""),
+  );
+  listener.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const happens = (kind: string, job: object) => {
+    fakeServer(reply(job));
+    const event = { kind, subjectId: followedJobId, at: new Date().toISOString() };
+    void writer.write(new TextEncoder().encode(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`));
+  };
+  const rest = { offer: null, words: null, time: null, minutes: null, claimedAt: null, at: "2026-05-01T10:20:00.000Z" };
+  const own = { ...rest, kind: "price-agreed", side: "customer", amount: 1_500 };
+  const agreed = { priceStatus: "agreed", nextSteps: [] };
+  happens("job-price-agreed", { ...agreed, timeline: [own] });
+  await readPage("You agreed to PKR 1,500");
+  const done = { ...rest, kind: "completed", side: "provider", amount: null };
+  happens("job-completed", { ...agreed, status: "Completed", timeline: [own, done] });
+  await readPage("Your job has changed: Completed.");
+  listener.disconnect();
+  expect(heard.filter((text) => text.includes("Price agreed"))).toEqual([]);
+});
+
 test("a ready phrase of the handyman is shown apart from what they typed", async () => {
   await visit({ path, who: customer, replies: reply({ workDescription: "Two rooms\nFar away" }) });
   await readPage("What is it for?");

@@ -39,6 +39,9 @@ test("a leak that is back at night leads with the tap, the handyman and the offi
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(read("dialog")).not.toContain("You get an answer by");
+  await press("It broke again.");
+  const marked = () => document.querySelector("dialog [aria-pressed=true]")?.textContent;
+  await wait(() => marked() === "It broke again.", "marked line");
 });
 
 test("once it is reported, what helps stays until the office has answered", async () => {

@@ -10,6 +10,7 @@ import { failureText } from "../../../../shared/calls/api-error.ts";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { AnswerBy } from "../../../../shared/complaints/answer-by.tsx";
 import { complaintPath } from "../../../../shared/complaints/complaint-path.ts";
+import { UsualLines } from "../../../../shared/complaints/usual-lines.tsx";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
@@ -73,13 +74,12 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
           await refresh();
         }}
       >
-        <Stack gap="xs">
-          {Object.entries(texts.usual).map(([name, text]) => (
-            <Button key={name} variant="default" onClick={() => form.form.setFieldValue("words", text)}>
-              {text}
-            </Button>
-          ))}
-        </Stack>
+        <UsualLines
+          label={texts.lines}
+          lines={Object.values(texts.usual)}
+          words={form.form.values.words}
+          choose={(line) => form.form.setFieldValue("words", line)}
+        />
         <Textarea rows={3} label={texts.words} {...form.field("words")} />
         <ProblemPictures files={files} change={setFiles} />
         {!isUrgentWork(job) && <AnswerBy />}

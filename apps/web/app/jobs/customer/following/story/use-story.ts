@@ -18,12 +18,13 @@ export interface StoryLine {
 /** Returns the events of a job as its customer reads them, oldest first. */
 export function useStory(job: FollowedJob): StoryLine[] {
   const toText = useEventTexts(job);
+  const toOwnText = useOwnTexts();
   const { by, handyman } = useMessages(jobStory);
   // The page does not name handymen who had the job before the current one.
   const events = job.timeline.filter(isOwnLine);
   const taken = events.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
   const lines = events.map((event, place) => ({
-    text: toText(event, (place >= taken && job.provider?.name) || handyman, isTaken(events, place)),
+    text: toOwnText(event) ?? toText(event, (place >= taken && job.provider?.name) || handyman, isTaken(events, place)),
     ...{ at: event.at, claimedAt: event.claimedAt, words: isFirstAsk(event) ? null : event.words },
   }));
   const isPaid = job.payment?.status === "paid";
@@ -41,6 +42,22 @@ const isFirstAsk = ({ kind }: JobEvent): boolean => kind === "asked-first" || ki
 function isTaken(timeline: readonly JobEvent[], place: number): boolean {
   const offer = timeline.slice(0, place).findLast(({ offer }) => offer !== null)?.offer;
   return offer !== undefined && timeline[place]?.amount === offer;
+}
+
+/** Says of some steps that the reader took them, so that they are no news. */
+function useOwnTexts() {
+  const { by } = useMessages(jobStory);
+  const { when } = useFormats();
+  return ({ kind, side, time }: JobEvent): string | undefined => {
+    if (side !== "customer") return undefined;
+    const texts: Partial<Record<JobEvent["kind"], string>> = {
+      "time-agreed": by.ownTimeAgreed({ moment: time ? when(time) : "" }),
+      "time-declined": by.ownTimeDeclined,
+      cancelled: by.ownCancelled,
+      updated: by.ownUpdated,
+    };
+    return texts[kind];
+  };
 }
 
 function useEventTexts(job: FollowedJob) {

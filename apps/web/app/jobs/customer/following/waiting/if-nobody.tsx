@@ -12,11 +12,12 @@ import { UrgentCallButton } from "./urgent-call-button.tsx";
  * By when the office calls if nobody accepts (docs/product.md O4). Where it opens later, until when we ask for another time. A call after the
  * wished time is no promise to read beside that: the office's number is there instead.
  */
-export function IfNobody({ job: { asked, scheduledFor, timeline } }: { job: FollowedJob }) {
+export function IfNobody({ job: { asked, createdDate, scheduledFor, timeline } }: { job: FollowedJob }) {
   const { askAt } = useMessages(jobCare).asking;
   const { when } = useFormats();
   const [now] = useState(Date.now);
-  const warning = scheduledFor === null ? undefined : findUnansweredWarning(new Date(scheduledFor));
+  const warning =
+    scheduledFor === null ? undefined : findUnansweredWarning(new Date(scheduledFor), new Date(createdDate));
   const isWarned = timeline.some(({ kind }) => kind === "unanswered");
   const call = asked?.callBy;
   const isBeforeCall = warning && !isWarned && warning.getTime() > now && (!call || warning < new Date(call));

@@ -74,7 +74,7 @@ const wish = { isOffered: true, asked, scheduledFor: "2026-11-29T04:00:00.000Z" 
 
 test("who wishes for nine in the morning reads until when they get an answer", async () => {
   await open(wish);
-  await readPage("If nobody has accepted by today 8:15\u00A0am, we ask you for another time.");
+  await readPage("If nobody has accepted by today 8:30\u00A0am, we ask you for another time.");
   expect(read()).not.toContain("Would another time do?");
 });
 

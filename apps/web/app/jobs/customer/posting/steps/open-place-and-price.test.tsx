@@ -82,15 +82,18 @@ test("without a position, people choose city and area", async () => {
   await readPage("We could not find where you are. Please choose city and area.");
 });
 
-test("cities where somebody does this work lead, the others are below with what then follows", async () => {
+test("cities where somebody does this work lead, the others are one tap away with what then follows", async () => {
   const cities = ["Karachi", "Lahore", "Islamabad"].map((name, id) => ({ id: id + 1, name }));
   await visit({
     ...{ path: "/jobs/new", begin: begin("where") },
     replies: { "cities-list": { body: cities }, "work-facts/AC Installation": { body: facts } },
   });
+  const groups = () => [...document.querySelectorAll("main form [role=group]")].map(({ textContent }) => textContent);
+  await wait(() => groups()[0] === "IslamabadAnother city", "cities with somebody");
+  expect(document.querySelector("main form select"), "one way to choose it").toBeNull();
+  await press("Another city");
   await readPage("No handyman there yet. Our office calls you:");
-  const groups = [...document.querySelectorAll("main form [role=group]")].map(({ textContent }) => textContent);
-  expect(groups.slice(0, 2)).toEqual(["Islamabad", "LahoreKarachi"]);
+  expect(groups().slice(0, 2)).toEqual(["IslamabadAnother city", "LahoreKarachi"]);
   await press("Karachi");
   await wait(() => findField("city")?.value === "Karachi", "chosen city");
 });
@@ -98,7 +101,7 @@ test("cities where somebody does this work lead, the others are below with what 
 test("an area that is typed but not chosen is asked for by a tap, and the only one meant is taken", async () => {
   await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
   await wait(() => findField("city"), "city");
-  await fill({ city: "Islamabad" });
+  await press("Islamabad");
   await wait(() => findField("area")?.disabled === false, "areas of the city");
   await fill({ area: "1" });
   await press("Continue");
@@ -109,11 +112,28 @@ test("an area that is typed but not chosen is asked for by a tap, and the only o
   await wait(() => findField("area")?.value === "F-10", "area that is meant");
 });
 
+test("the only area that the address names is chosen and shown, until the person chooses one", async () => {
+  await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
+  await press("Islamabad");
+  await wait(() => findField("area")?.disabled === false, "areas of the city");
+  await fill({ address: "House 4, G-9/1" });
+  await wait(() => findField("area")?.value === "G-9", "area of the address");
+  await readPage("Area: G-9. You can change it above.");
+  await fill({ address: "House 4, near G-9, F-10/2" });
+  await wait(() => findField("area")?.value === "", "no area of two");
+  await fill({ address: "House 4, F-10/2" });
+  await wait(() => findField("area")?.value === "F-10", "corrected area");
+  await fill({ area: "G-9" });
+  await fill({ address: "House 5, F-10/2" });
+  await wait(() => findField("area")?.value === "G-9", "own choice");
+  expect(document.querySelector("main")?.textContent).not.toContain("You can change it above.");
+});
+
 test("a misspelt area is taken when its field is left, if only one is found", async () => {
   const areas = { "areas-list/1": { body: [{ id: 3, name: "Saddar" }] } };
   await visit({ path: "/jobs/new", begin: begin("where"), replies: { ...choices, ...areas } });
   await wait(() => findField("city"), "city");
-  await fill({ city: "Islamabad" });
+  await press("Islamabad");
   await wait(() => findField("area")?.disabled === false, "areas of the city");
   await fill({ area: "sadar" });
   await wait(() => findField("area")?.value === "Saddar", "the only area");
@@ -157,7 +177,7 @@ test("a visitor whom no handyman can serve reads so above the form, with the pri
 test("on a phone the area's field moves to the top, where the keyboard does not cover what is found", async () => {
   await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
   await wait(() => findField("city"), "city");
-  await fill({ city: "Islamabad" });
+  await press("Islamabad");
   const area = await wait(() => {
     const field = findField("area");
     return field?.disabled === false && field;

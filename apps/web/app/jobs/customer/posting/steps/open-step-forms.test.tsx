@@ -42,7 +42,7 @@ test("the error of a whole step goes once its marked fields are corrected", asyn
   await wait(() => findField("city"), "city");
   await press("Continue");
   await wait(() => document.querySelector("main form [role=alert]"), "error of the step");
-  await fill({ city: "Islamabad" });
+  await press("Islamabad");
   await wait(() => findField("area")?.disabled === false, "areas of the city");
   await fill({ area: "G-9", address: "House 12" });
   await wait(() => !document.querySelector("main form [role=alert]"), "step without an error");
