@@ -54,7 +54,7 @@ test("a sentence that is understood is in the form at once, and one tap takes it
   await wait(() => findSearch()?.value === words, "the words");
   expect(readAnswers()).toEqual(["", "", "", "", ""]);
   await press("Add all");
-  await waitForLines("12 × Masonry, 4 × Electrical Wiring");
+  await wait(() => findButton("Change 12 × Masonry, 4 × Electrical Wiring"), "the trades");
 });
 
 test("what was understood, the sum and folded wishes are in this order above the button", async () => {
