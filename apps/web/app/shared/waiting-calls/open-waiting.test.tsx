@@ -44,6 +44,12 @@ const readList = (text: RegExp) =>
     () => `${text} in ${document.querySelector("dialog")?.textContent}`,
   );
 
+/** Opens the list once a step is refused: until then the notice may still be the one of an earlier screen. */
+async function openRefused(): Promise<void> {
+  await waitFor(async () => expect((await readOwnWaiting()).some(({ refusal }) => refusal)).toBe(true));
+  await press("1 thing was not accepted");
+}
+
 test("what waits is sent when the portal is opened, and its notice goes away", async () => {
   await open({ "mark-arrival": done("Arrival marked."), "update-job-details": done("Saved.") });
   await waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
@@ -52,14 +58,14 @@ test("what waits is sent when the portal is opened, and its notice goes away", a
 
 test("a refused step says why, and the one behind it says that it waits for it", async () => {
   await open({ "mark-arrival": refusing("too-far") });
-  await press("1 thing was not accepted");
+  await openRefused();
   await readList(/Not accepted: You must be within 50 meters to mark arrival\./);
   await readList(/It waits for the one above\./);
 });
 
 test("a refused step that is sent again and accepted is gone, with the one behind it", async () => {
   await open({ "mark-arrival": refusing("too-far") });
-  await press("1 thing was not accepted");
+  await openRefused();
   fakeServer({ ...known, "mark-arrival": done("Arrival marked."), "update-job-details": done("Saved.") });
   await press("Send again");
   await readList(/Everything is sent\./);
@@ -68,7 +74,7 @@ test("a refused step that is sent again and accepted is gone, with the one behin
 
 test("a refused step that is given up asks once, and is removed", async () => {
   await open({ "mark-arrival": refusing("too-far"), "update-job-details": lost });
-  await press("1 thing was not accepted");
+  await openRefused();
   await press("Do not send it");
   expect(await readOwnWaiting()).toHaveLength(2);
   await press("Do not send it");
@@ -77,7 +83,7 @@ test("a refused step that is given up asks once, and is removed", async () => {
 
 test("refused job details are changed in their form, with what was typed", async () => {
   await open({ "mark-arrival": done("Arrival marked."), "update-job-details": refusing("job-state") });
-  await press("1 thing was not accepted");
+  await openRefused();
   fakeServer({ ...known, [`job-details/${jobId}`]: { body: { ...acceptedJob, status: "InProgress", nextSteps: [] } } });
   await press("Change");
   await wait(() => findField("description")?.value === "Two taps", "words of before");

@@ -28,6 +28,16 @@ export function useReadWords(form: QuoteState) {
   const pending = useRef("");
   const carried = useRef("");
   useKeptWords(form, last, setLast);
+  const fillLater = ({ asides, ...now }: Pick<ReadWords, "words" | "before"> & { asides: string }) =>
+    // Loaded only then. Without it the fields stay for the person to fill in.
+    import("./fill-asides.ts").then(
+      ({ fillAsides }) => {
+        if (pending.current !== asides) return;
+        pending.current = "";
+        setLast({ ...now, filled: fillAsides(form, asides) });
+      },
+      () => undefined,
+    );
   /** Returns the crew that is in the form now. `isFull`: some trades are left out. */
   const read = (rows: readonly CrewRow[], words: string): { crew: CrewRow[]; isFull: boolean } => {
     const before = growing.current ?? pickAnswers(form.getValues());
@@ -40,15 +50,8 @@ export function useReadWords(form: QuoteState) {
     pending.current = asides;
     growing.current = before;
     setLast({ words, before, filled: {} });
-    // Loaded only then. Without it the fields stay for the person to fill in.
-    import("./fill-asides.ts").then(
-      ({ fillAsides }) => {
-        if (pending.current !== asides) return;
-        pending.current = "";
-        setLast({ words, before, filled: fillAsides(form, asides) });
-      },
-      () => undefined,
-    );
+    // A trade that was chosen from the list has none.
+    if (asides !== "") fillLater({ words, before, asides });
     return { crew, isFull: crew.length < all.length };
   };
   /** The next words begin with what the form says then, and with what is still to be filled in. */
