@@ -3,9 +3,15 @@ import { waits } from "../../../.ci/waits.ts";
 
 /** What a person waits for and reads on a screen that `openScreen` has opened. */
 
+/** Finds tests that need a moment between two states: each wait begins so late (docs/testing.md). Faked clocks do not hold it. */
+const lateMilliseconds = Number(process.env.LATE_WAITS_MILLISECONDS ?? 0);
+const { setTimeout: startTimer } = globalThis;
+
 /** Retries the check until it no longer throws; returns its result. The time-out allows for a busy machine. */
-export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: waits.stateMilliseconds, interval: 5 });
+export async function waitFor<T>(check: () => T | Promise<T>): Promise<T> {
+  if (lateMilliseconds > 0) await new Promise<void>((resolve) => startTimer(resolve, lateMilliseconds));
+  return vi.waitFor(check, { timeout: waits.stateMilliseconds, interval: 5 });
+}
 
 /** Resolves after the callbacks of the next frame and of the frame that they request. */
 export const nextFrames = (): Promise<void> =>

@@ -54,7 +54,10 @@ test("only changed groups are saved, so the others keep following the office", a
   expect(sent).toEqual([]);
   await act(async () => boxes("whatsapp")[0]?.click());
   await press("Save");
-  await waitFor(() => expect(sent).toEqual([{ wishes: [{ group: "offers", channels: ["mail", "whatsapp"] }] }]));
+  // Inside act: the button's sign of loading ends some time later.
+  await act(() =>
+    waitFor(() => expect(sent).toEqual([{ wishes: [{ group: "offers", channels: ["mail", "whatsapp"] }] }])),
+  );
 });
 
 test("a channel that the office does not have is not offered, and an unconfirmed one says so", async () => {

@@ -69,9 +69,15 @@ test("until the jobs are loaded their place is held", async () => {
 
 test("a place is not held for jobs that could not be loaded", async () => {
   const other = { ...customer, email: "sana.malik@example.pk" };
+  const findHeld = () => document.querySelector(".own-home-coming");
+  let wasHeld = false;
+  const watcher = new MutationObserver(() => {
+    wasHeld ||= findHeld() !== null;
+  });
+  watcher.observe(document, { subtree: true, childList: true });
   await visit({ path: "/home", who: other, replies: { "my-jobs": failing } });
-  await wait(() => document.querySelector(".own-home-coming"), "place of the jobs");
-  await wait(() => !document.querySelector(".own-home-coming"), "page without that place");
+  await wait(() => wasHeld && !findHeld(), "place of the jobs, then the page without it");
+  watcher.disconnect();
 });
 
 const waitingQuote = {
