@@ -45,6 +45,9 @@ const pathOf = (url: string): string =>
     .toLowerCase()
     .replace(/\/(index\.html)?$/, "") || "/";
 
+/** Whether a URL is that of an empty page itself, which the service worker stores for its language. */
+export const isEmptyPage = (url: string): boolean => pathOf(url).endsWith(`/${fallbackFile}`);
+
 /** Lists the pages in a folder. Returns none before the first build. */
 export async function listPageFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];

@@ -4,6 +4,7 @@ import { failureText } from "../shared/calls/api-error.ts";
 import { useSendOnce } from "../shared/calls/use-send-once.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";
+import { pageAddress } from "../shared/texts/page-language.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 
 interface Sent {
@@ -38,7 +39,7 @@ export function useSubmission(doneText: string, pathOf?: (id: string) => string,
     const closed = showMessage({ kind: "success", title: getMessages(shared).success, text });
     // Nothing waits for it: the button behind the message is at rest.
     void closed.then(() => {
-      if (pathOf) window.history.replaceState(null, "", pathOf(sent.id));
+      if (pathOf) window.history.replaceState(null, "", pageAddress(pathOf(sent.id)));
       window.location.reload();
     });
   };

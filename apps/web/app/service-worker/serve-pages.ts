@@ -2,7 +2,7 @@ import { createHandlerBoundToURL, matchPrecache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { appCaches } from "../shared/app-worker/app-caches.ts";
-import { findChosenShell, findShell } from "./shells.ts";
+import { findWantedShell, findShell } from "./shells.ts";
 import type { WorkerFiles } from "./worker-files.ts";
 import { isOnePathOf, isWholePage } from "./worker-replies.ts";
 
@@ -40,9 +40,9 @@ export function servePages({ shells, ownPaths, publicPaths }: WorkerFiles): void
   registerRoute(isOf(publicPaths), pages);
   registerRoute(isOf(ownPaths), async (visit) => {
     const { shell, path } = findShell(shells, visit.url.pathname);
-    const chosen = await findChosenShell(shells);
+    const wanted = await findWantedShell(shells, shell);
     // As the server does: the address names the language of the page.
-    if (chosen && chosen !== shell) return Response.redirect(chosen.base + path + visit.url.search);
+    if (wanted !== shell) return Response.redirect(wanted.base + path + visit.url.search);
     return openers.get(shell.url)?.(visit) ?? fetch(visit.request);
   });
 }

@@ -97,6 +97,18 @@ test("an address without the chosen language leads to the one with it", async ()
   expect(redirect).toHaveBeenCalledOnce();
 });
 
+test.each([
+  [["ur-PK", "en"], "to /ur/jobs/7"],
+  [["fr", "ur"], "to /ur/jobs/7"],
+  [["en-PK", "ur"], "the shell"],
+  [["fr"], "the shell"],
+])("without a choice, a browser in %s gets for an address without a language: %s", async (names, shown) => {
+  vi.spyOn(Response, "redirect").mockImplementation((url) => new Response(`to ${url}`));
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(names);
+  expect(await request("/jobs/7", "navigate")).toBe(shown);
+  expect(await request("/ur/jobs/7", "navigate"), "a link that somebody has sent").toBe("the shell in Urdu");
+});
+
 test.each(["/office", "/api/Provider/active-jobs", "/providers/7", "/robots.txt"])(
   "the worker leaves %s to the browser",
   async (path) => {

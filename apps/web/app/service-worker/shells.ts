@@ -11,10 +11,15 @@ export function findShell(shells: readonly Shell[], path: string): { shell: Shel
   return { shell, path: path.slice(shell.base.length) || "/" };
 }
 
-/** Returns the shell of the language that somebody has chosen here, as the server does; undefined without a choice. */
-export async function findChosenShell(shells: readonly Shell[]): Promise<Shell | undefined> {
+/**
+ * Returns the shell of the language that the reader of this one wants, as the server does: what somebody has chosen here, or, where the address
+ * names no language, the first one of the browser that the portal has.
+ */
+export async function findWantedShell(shells: readonly Shell[], asked: Shell): Promise<Shell> {
   const { cookieStore } = globalThis as { cookieStore?: CookieStore };
-  if (shells.length < 2 || !cookieStore) return undefined;
-  const chosen = await cookieStore.get(languageCookie);
-  return shells.find(({ language }) => language === chosen?.value);
+  const find = (name: string | undefined) => shells.find(({ language }) => language === name);
+  const chosen = find((await cookieStore?.get(languageCookie))?.value);
+  if (chosen || asked.base !== "") return chosen ?? asked;
+  const names = navigator.languages.map((name) => name.slice(0, "ur".length).toLowerCase());
+  return find(names.find(find)) ?? asked;
 }

@@ -167,6 +167,13 @@ describe("the language of a page", () => {
     expect((await get("/ur/help", { cookie: "language=ur" })).statusCode).toBe(200);
   });
 
+  it("is that of the address for an empty page itself: the service worker would store another language's for it", async () => {
+    const { get } = await openPages(settings);
+    for (const reader of [{ "accept-language": "ur-PK" }, { cookie: "language=ur" }])
+      expect((await get("/__spa-fallback.html", reader)).body).not.toContain("lang=");
+    expect((await get("/ur/__spa-fallback.html", { cookie: "language=en" })).body).toContain('lang="ur"');
+  });
+
   it("changes no address of a script or of a call", async () => {
     const { get } = await openPages(settings);
     const cookie = "language=ur";

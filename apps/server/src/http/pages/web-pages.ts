@@ -8,7 +8,7 @@ import { languageBase, readLanguagePath, toLanguagePath } from "@hunarmand/texts
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { AppError } from "../../values/app-error.ts";
-import { type PageOf, webFolder } from "../built-pages.ts";
+import { isEmptyPage, type PageOf, webFolder } from "../built-pages.ts";
 import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finished-bytes.ts";
 import { isBelowApi, isPageAsked, readPath } from "../requests/request-path.ts";
 import { fillPage } from "./fill-page.ts";
@@ -57,7 +57,7 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageAsked(request) || !isBuilt || isBelowAssets.test(readPath(request.url))) throw new AppError("not-found");
     reply.header("cache-control", "no-cache");
-    const elsewhere = await findElsewhere(request);
+    const elsewhere = !isEmptyPage(request.url) && (await findElsewhere(request));
     if (elsewhere) return reply.redirect(elsewhere);
     return sendFinished(request, reply, await getPage(pageOf(request.url).file));
   });
