@@ -11,7 +11,11 @@ const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 
 function Asking() {
   const submit = useSubmission("Sent.", (sent) => `/contracts?section=quote&answer=${sent}`);
-  return <button onClick={() => void submit({}, async () => ({ message: "Sent.", id }))}>Send</button>;
+  return (
+    <button type="button" onClick={() => void submit({}, async () => ({ message: "Sent.", id }))}>
+      Send
+    </button>
+  );
 }
 
 afterEach(() => setLanguage("en"));

@@ -1,5 +1,6 @@
 import "../shared/forms/form-styles.ts";
 import { Anchor, Button, Card, Text, Title } from "@mantine/core";
+import { useRef } from "react";
 import { Link } from "react-router";
 import inquiries from "../locales/en/inquiries.json";
 import layout from "../locales/en/layout.json";
@@ -54,6 +55,7 @@ export default function SupportScreen() {
 function SupportWays() {
   const { support } = useMessages(inquiries);
   const { footer } = useMessages(layout);
+  const whatsapp = useRef<HTMLDivElement>(null);
   return (
     <section className="landing-section">
       <Title order={2}>{support.waysTitle}</Title>
@@ -69,11 +71,14 @@ function SupportWays() {
           </InfoTile>
         </WhenSet>
         <InfoTile icon="chat" {...support.chat}>
-          {/* Opens nothing until the office has a chat (docs/screens.md U18). */}
-          <Button variant="default" mt="xs">
+          {/* Opens nothing until the office has a chat, but leads to WhatsApp (docs/screens.md U18). */}
+          <Button variant="default" mt="xs" onClick={() => whatsapp.current?.querySelector("a")?.focus()}>
             {support.startChat}
           </Button>
-          <div>
+          <WhenSet name="whatsappLink">
+            <Text size="sm">{support.chatNow}</Text>
+          </WhenSet>
+          <div ref={whatsapp}>
             <OfficeWhatsapp>{footer.whatsapp}</OfficeWhatsapp>
           </div>
         </InfoTile>

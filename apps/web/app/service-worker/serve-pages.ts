@@ -2,7 +2,7 @@ import { createHandlerBoundToURL, matchPrecache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { appCaches } from "../shared/app-worker/app-caches.ts";
-import { findWantedShell, findShell } from "./shells.ts";
+import { findShell, findWantedShell } from "./shells.ts";
 import type { WorkerFiles } from "./worker-files.ts";
 import { isOnePathOf, isWholePage } from "./worker-replies.ts";
 

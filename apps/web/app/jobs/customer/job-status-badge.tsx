@@ -13,10 +13,10 @@ const colors: Record<JobStatus, string> = {
   [jobStatus.cancelled]: "red",
 };
 
-/** The state of a job, and whether the price of running work is still open. */
+/** The state of a job, and whether the price of running work is still open or waits for the reader. */
 export function JobStatusBadge({ job }: { job: Parameters<typeof useStatusWord>[0] }) {
   const { status, nextSteps, priceStatus } = job;
-  const { unagreed } = useMessages(customers);
+  const { unagreed, priceAsked } = useMessages(customers);
   const word = useStatusWord(job);
   const isConfirmed = !nextSteps.includes("confirm");
   const badge = (
@@ -28,7 +28,7 @@ export function JobStatusBadge({ job }: { job: Parameters<typeof useStatusWord>[
   return (
     <Group gap={6}>
       {badge}
-      <Text size="sm">{unagreed}</Text>
+      <Text size="sm">{nextSteps.includes("agreePrice") ? priceAsked : unagreed}</Text>
     </Group>
   );
 }

@@ -36,6 +36,8 @@ test("the customer reads work and materials below the price, and agrees to both"
 
 test("until the price is agreed, the state of running work says so", async () => {
   await openFollowed({});
+  await readPage("A price waits for your answer");
+  await openFollowed({ priceStatus: "disputed", nextSteps: [] });
   await readPage("Price not agreed yet");
   await openFollowed({ priceStatus: "agreed", nextSteps: [] });
   await readPage("Agreed price");

@@ -2,10 +2,11 @@ import { Button, Card, Group, Skeleton, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
+import jobStory from "../../../locales/en/job-story.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { FirstHelp } from "../first-help.tsx";
-import type { JobActionProps } from "../followed-job.ts";
+import type { FollowedJob, JobActionProps } from "../followed-job.ts";
 import { CancelButton } from "./cancel-job.tsx";
 
 // Most jobs have somebody to ask.
@@ -20,6 +21,11 @@ const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow
   fallback: <Skeleton height={96} />,
 });
 
+/** Whether the handyman who had it has given it back: the page then says why somebody is looked for again. */
+const isGivenBack = ({ timeline }: FollowedJob): boolean =>
+  timeline.findLast(({ kind }) => kind === "given-back" || kind === "accepted" || kind === "assigned")?.kind ===
+  "given-back";
+
 /**
  * A job that nobody has accepted, in at most five sentences: who was asked, until when, what follows if nobody accepts, and what helps at once.
  * Below: the ways to change and cancel it, and by a tap all else.
@@ -27,6 +33,7 @@ const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow
 export function WaitingJob({ job, refresh }: JobActionProps) {
   const { job: texts, post } = useMessages(customers);
   const { asking, change } = useMessages(jobCare);
+  const { by } = useMessages(jobStory);
   const isSoon = job.scheduledFor === null;
   // What drips does so until somebody comes, also when they are asked for another time.
   const isUrgent = isSoon || job.timeline.some(({ kind }) => kind === "unanswered");
@@ -34,7 +41,7 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
     <Card>
       <Stack gap="sm">
         <Title order={2} size="h3">
-          {texts.nobodyYet}
+          {isGivenBack(job) ? by["given-back"] : texts.nobodyYet}
         </Title>
         {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <NobodyYet job={job} refresh={refresh} />}
         {(isUrgent || !job.isOffered) && <FirstHelp work={job} isShort />}

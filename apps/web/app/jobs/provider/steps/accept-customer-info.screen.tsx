@@ -86,13 +86,13 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
   );
 }
 
-/** What follows below the button. A job of today names its announced time: another job may come before it. */
+/** What follows below the button. A job of today names its announced or agreed time: another job may come before it. */
 function WhenToGo({ job }: { job: JobDetails }) {
   const { proceedAt, proceedHint, proceedLater } = useMessages(jobs).customer;
   const clockTime = useClockTime();
   const [now] = useState(Date.now);
-  const { comesAt } = job;
-  const today = comesAt !== null && Date.parse(comesAt) > now ? proceedAt({ moment: clockTime(comesAt) }) : proceedHint;
+  const time = job.comesAt ?? job.scheduledFor;
+  const today = time !== null && Date.parse(time) > now ? proceedAt({ moment: clockTime(time) }) : proceedHint;
   return (
     <Text size="sm" ta="center" mt={4}>
       <WholeNames>{isOnLaterDay(job) ? proceedLater : today}</WholeNames>

@@ -53,7 +53,14 @@ export function CustomerHome() {
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         {toConfirm && (
-          <OwnCard title={customer.done} text={<strong>{nameForCustomer(toConfirm).title}</strong>}>
+          <OwnCard
+            title={customer.done}
+            text={
+              <strong>
+                <bdi>{nameForCustomer(toConfirm).title}</bdi>
+              </strong>
+            }
+          >
             <Button component={Link} to={`/jobs/${toConfirm.id}`}>
               {customer.answers.confirm}
             </Button>
@@ -82,7 +89,7 @@ function OpenJob({ job }: { job: CustomerJob }) {
   const state = useStatusWord(job);
   return (
     <OwnCard
-      title={nameForCustomer(job).title}
+      title={<bdi>{nameForCustomer(job).title}</bdi>}
       text={
         <>
           <strong>{asked ? customer.asked({ amount: pkr(salary) }) : isRequested(job) ? waiting : state}</strong>

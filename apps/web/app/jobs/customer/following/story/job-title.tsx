@@ -31,7 +31,7 @@ export function JobTitle({ job }: { job: FollowedJob }) {
         <JobStatusBadge job={job} />
       </Group>
       {isRequested(job) && job.scheduledFor && <Text fw={600}>{wished({ moment: when(job.scheduledFor) })}</Text>}
-      <Text c="dimmed" size="sm">
+      <Text c="dimmed" size="sm" mt={6}>
         {below && `${below} · `}
         <NamedJobNumber of={job} /> · {posted({ moment: when(job.createdDate) })}
       </Text>

@@ -91,3 +91,22 @@ test("who waits writes to the office about a job without a handyman", async () =
   const way = await wait(() => document.querySelector<HTMLAnchorElement>('main a[href^="/complains"]'), "way");
   expect(new URL(way.href).searchParams.get("line")).toBe("waiting");
 });
+
+test("a job that its handyman gave back leads with that, until somebody else accepts", async () => {
+  const event = {
+    at: "2026-11-28T10:00:00.000Z",
+    claimedAt: null,
+    side: "provider",
+    words: null,
+    ...{ amount: null, offer: null, minutes: null },
+    time: null,
+  };
+  const timeline = ["accepted", "given-back"].map((kind) => ({ ...event, kind }));
+  await open({
+    timeline,
+    isOffered: true,
+    asked: { providers: 2, until: null, laterUntil: null, only: null, people: [] },
+  });
+  await readPage("The handyman cannot come. We offer your job to others.");
+  expect(document.querySelector("main h2")?.textContent).toBe("The handyman cannot come. We offer your job to others.");
+});
