@@ -21,10 +21,11 @@ const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow
   fallback: <Skeleton height={96} />,
 });
 
-/** Whether the handyman who had it has given it back: the page then says why somebody is looked for again. */
-const isGivenBack = ({ timeline }: FollowedJob): boolean =>
+/** Whether the handyman who had it has given it back and others are asked: the page then says why. */
+const isGivenBack = ({ isOffered, timeline }: FollowedJob): boolean =>
+  isOffered &&
   timeline.findLast(({ kind }) => kind === "given-back" || kind === "accepted" || kind === "assigned")?.kind ===
-  "given-back";
+    "given-back";
 
 /**
  * A job that nobody has accepted, in at most five sentences: who was asked, until when, what follows if nobody accepts, and what helps at once.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { done, recordBodies } from "../../../../test-setup/faked-server.ts";
-import { arrivedJob, detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
+import { arrivedJob, detailedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
 import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
@@ -47,10 +47,12 @@ test("the home page says at once that the price was sent, before the list of job
     replies: {
       [`job-details/${jobId}`]: { body: before },
       [`handyman-active-jobs/${email}`]: { body: [before] },
-      [`handyman-requested-jobs/${email}`]: { body: [] },
+      [`handyman-requested-jobs/${email}`]: { body: [offeredJob] },
       "update-job-details": done(""),
     },
   });
+  // Read with the active jobs: a reply from before the step would come after it.
+  await wait(() => document.body.textContent.includes("1 open offer"), "own work");
   await fill({ salary: "1500" });
   await press("Send price PKR 1,500");
   await waitForPath("/home");

@@ -62,11 +62,16 @@ export function useSaveDetails(job: JobDetails, ask: (values: DetailsValues) => 
   };
 }
 
-/** On the home page, to which the step leads. Its script is there already: the bar at the bottom has loaded it. */
-async function showAsked(jobId: string, salary: number): Promise<void> {
-  const { changeActiveJob } = await import("../../../shared/person/own-work.ts");
-  changeActiveJob(jobId, { earning: salary, priceStatus: "asked", detailsSubmittedAt: new Date().toISOString() });
-}
+/**
+ * On the home page, to which the step leads. Its script is there already: the bar at the bottom has loaded it. Without it the price is sent all
+ * the same, and home shows it with the next reply.
+ */
+const showAsked = (jobId: string, salary: number): Promise<void> =>
+  import("../../../shared/person/own-work.ts").then(
+    ({ changeActiveJob }) =>
+      changeActiveJob(jobId, { earning: salary, priceStatus: "asked", detailsSubmittedAt: new Date().toISOString() }),
+    () => undefined,
+  );
 
 /** Says what matters first. */
 function PriceSent() {

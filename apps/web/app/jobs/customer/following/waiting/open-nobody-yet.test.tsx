@@ -97,16 +97,14 @@ test("a job that its handyman gave back leads with that, until somebody else acc
     at: "2026-11-28T10:00:00.000Z",
     claimedAt: null,
     side: "provider",
-    words: null,
-    ...{ amount: null, offer: null, minutes: null },
-    time: null,
+    ...{ words: null, amount: null, offer: null, time: null, minutes: null },
   };
   const timeline = ["accepted", "given-back"].map((kind) => ({ ...event, kind }));
-  await open({
-    timeline,
-    isOffered: true,
-    asked: { providers: 2, until: null, laterUntil: null, only: null, people: [] },
-  });
-  await readPage("The handyman cannot come. We offer your job to others.");
-  expect(document.querySelector("main h2")?.textContent).toBe("The handyman cannot come. We offer your job to others.");
+  const asked = { providers: 2, until: null, laterUntil: null, only: null, people: [] };
+  await open({ timeline, isOffered: true, asked });
+  const title = "The handyman cannot come. We offer your job to others.";
+  await wait(() => document.querySelector("main h2")?.textContent === title, title);
+  await open({ timeline, isOffered: false, asked });
+  await readPage("2 handymen were asked, nobody has accepted.");
+  expect(document.querySelector("main h2")?.textContent, "with nobody left").toBe("Handyman: nobody yet");
 });
