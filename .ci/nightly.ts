@@ -21,6 +21,14 @@ export const nightly = {
     "src/demo/{clock/beat-town,clock/serve-visitors,town/load-town}.test.ts",
     "src/services/files/voice-check.test.ts",
     "src/upkeep/backups/**",
+    // They wait in real time for slow clients, silent services and a database that is away.
+    "src/http/limits/{client-deadlines,overload}.test.ts",
+    "src/http/logs/readiness.test.ts",
+    "src/http/replies/idempotency-cut-off.test.ts",
+    "src/notices/delivery/{stream-limits,stream-without-database}.test.ts",
+    "src/payments/payer/one-payment.test.ts",
+    "src/services/queue-schedules.test.ts",
+    "src/services/files/file-store-silent.test.ts",
   ],
   journeys: [
     // By keyboard, with longer words, in Urdu.
@@ -50,6 +58,10 @@ export const nightly = {
     "own-devices.e2e.ts",
     "passwords.e2e.ts",
     "wrong-role.e2e.ts",
+    // The same rules as in the screens' tests `app/spec-*.test.tsx`.
+    "spec-routes.e2e.ts",
+    "spec-sending.e2e.ts",
+    "spec-validation.e2e.ts",
     // The office's own affairs.
     "desk-counts.e2e.ts",
     "office-comforts.e2e.ts",

@@ -65,7 +65,9 @@ it("refused requests count too: calls without the right to make them, and forms 
 
 it("reading the API reference uses up no calls, and a page's files use up no pages", async () => {
   const { app, call } = await openLimited(portal, { trustProxy: 1 });
-  const ask = (address: string) => app.inject({ url: "/api/openapi.json", headers: { "x-forwarded-for": address } });
+  // The head alone counts as well, and spares 300 copies of the document.
+  const ask = (address: string) =>
+    app.inject({ method: "HEAD", url: "/api/openapi.json", headers: { "x-forwarded-for": address } });
   for (let i = 0; i < 300; i++) expect((await ask("203.0.113.1")).statusCode).toBe(200);
   expect((await ask("203.0.113.1")).statusCode).toBe(429);
   expect((await ask("203.0.113.2")).statusCode).toBe(200);
