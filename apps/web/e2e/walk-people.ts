@@ -47,6 +47,8 @@ export async function makeNearbyLocksmith(firstName: string): Promise<Person & {
 export interface Desk {
   page: Page;
   context: BrowserContext;
+  /** Uncaught errors of its pages. React discards a prerendered page that differs, with what was typed into it. */
+  errors: readonly string[];
 }
 
 /** Opens a separate browser for each person of the journey. */
@@ -58,7 +60,9 @@ export async function openBrowser(browser: Browser, width: number): Promise<Desk
   });
   await context.addInitScript(skipTour);
   context.setDefaultTimeout(actionMilliseconds);
-  return { context, page: await context.newPage() };
+  const errors: string[] = [];
+  context.on("weberror", (error) => errors.push(String(error.error())));
+  return { context, page: await context.newPage(), errors };
 }
 
 export async function closeDialog(page: Page, text: string, button = "OK"): Promise<void> {

@@ -52,6 +52,7 @@ test("From signup to a paid fee: every person does their part, and the books bal
       await expect(office.page.getByText("The books balance.")).toBeVisible();
     });
     await test.step("the audit shows each step of the office", () => readAudit(office.page));
+    expect([provider, customer, office].flatMap(({ errors }) => errors)).toEqual([]);
   } finally {
     await call(owner, updateOfficeSettings, { body: settings.after });
     await setFee(0);

@@ -1,6 +1,6 @@
 import "./code-signup.css";
 import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
 import { findFee } from "../../../shared/money/find-fee.ts";
@@ -70,10 +70,16 @@ function FeeExample() {
   const { fee, noFee } = useMessages(texts);
   const { platformFeePercent = "0" } = useOffice();
   const { pkr } = useFormats();
-  const taken = findFee(examplePkr, Number(platformFeePercent));
+  // The prerendered page cannot count the fee and only leaves the room for it. React must find the same at first: otherwise it
+  // discards the page, with what was typed into it.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const taken = isHydrated ? findFee(examplePkr, Number(platformFeePercent)) : 0;
   return (
-    <Text size="sm">
-      {taken > 0 ? fee({ price: pkr(examplePkr), kept: pkr(examplePkr - taken), fee: pkr(taken) }) : noFee}
+    <Text size="sm" style={{ visibility: isHydrated ? undefined : "hidden" }}>
+      {taken > 0 || !isHydrated
+        ? fee({ price: pkr(examplePkr), kept: pkr(examplePkr - taken), fee: pkr(taken) })
+        : noFee}
     </Text>
   );
 }
