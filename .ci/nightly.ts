@@ -7,20 +7,25 @@ export const isPush = process.env.TESTS === "push";
 /**
  * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, or read hostile words and bytes,
  * for promises that few changes touch. In the browser they repeat journeys by keyboard, without a network or in Urdu, or go through steps that the
- * tests of server and screens try one by one. A push keeps the whole business from signup to a paid fee, posting, signing up, public
- * pages, the spec's journeys, and a look at the screens of handymen and customers.
+ * tests of server and screens try one by one. The office's own screens, reports and recordings are left out, too. A push keeps the whole
+ * business from signup to a paid fee, rights, money, posting, signing up, public pages, the spec's screens, and a look at the screens of handymen
+ * and customers.
  */
 export const nightly = {
   server: [
     "test/{builds,copies,faults,growth,mail,upgrades}/**",
     "test/races/{live-two,two}-servers.test.ts",
+    // Drawn requests and sequences, and all pairs of steps: the races of single decisions stay.
+    "test/{fuzz,model}/**",
+    "test/races/job-races.test.ts",
     "test/settings/operator-commands.test.ts",
     "test/words/hostile-words.test.ts",
     "src/database/embedded/**",
     "src/database/schema/reset-database.test.ts",
-    "src/demo/{clock/beat-town,clock/serve-visitors,town/load-town}.test.ts",
-    "src/services/files/voice-check.test.ts",
     "src/upkeep/backups/**",
+    // The office's own affairs, and bytes of pictures and recordings.
+    "src/{demo,integrations,recordings,reports}/**",
+    "src/services/files/**",
     // They wait in real time for slow clients, silent services and a database that is away.
     "src/http/limits/{client-deadlines,overload}.test.ts",
     "src/http/logs/readiness.test.ts",
@@ -28,7 +33,15 @@ export const nightly = {
     "src/notices/delivery/{stream-limits,stream-without-database}.test.ts",
     "src/payments/payer/one-payment.test.ts",
     "src/services/queue-schedules.test.ts",
-    "src/services/files/file-store-silent.test.ts",
+  ],
+  /** The office's own affairs, and each screen once more: in Urdu, and with its recordings. */
+  screens: [
+    "app/{catalogue,desk,recordings,reports,staff,upkeep}/**",
+    "app/{contracts,customers,inquiries,jobs,payments,payouts,providers}/office/**",
+    "app/office-guards.test.ts",
+    "app/open-urdu-screens.test.tsx",
+    "app/second-language.test.ts",
+    "app/shared/spoken/open-spoken-screens.test.tsx",
   ],
   journeys: [
     // By keyboard, with longer words, in Urdu.

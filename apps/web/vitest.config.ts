@@ -1,5 +1,6 @@
 import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { listLeftOut } from "../../.ci/nightly.ts";
 import { waits } from "../../.ci/waits.ts";
 import { workers } from "../../.ci/workers.ts";
 import { findPseudo, pseudoList } from "./test-setup/pseudo-language.ts";
@@ -7,6 +8,7 @@ import { findPseudo, pseudoList } from "./test-setup/pseudo-language.ts";
 /** These open whole screens (test-setup/visit.ts): the spec's tests, and others whose name begins with "open". */
 const screens = ["app/spec-*.test.tsx", "app/**/open-*.test.tsx"];
 const languages = "app/second-language.test.ts";
+const leftOut = [...listLeftOut("screens")];
 
 /**
  * Whole screens use React's production build, as people do: without its warnings it needs a third of the time, and it
@@ -37,7 +39,7 @@ export default defineConfig({
         test: {
           name: "parts",
           include: ["app/**/*.test.{ts,tsx}", "*.test.ts", "worker-build/*.test.ts", "languages/*.test.ts"],
-          exclude: [...screens, languages],
+          exclude: [...screens, languages, ...leftOut],
         },
       },
       {
@@ -49,6 +51,7 @@ export default defineConfig({
           name: "languages",
           env: builtEnv,
           include: [languages],
+          exclude: leftOut,
           globalSetup: ["./test-setup/pseudo-language.ts"],
           setupFiles: ["./test-setup/spec.ts"],
         },
@@ -60,6 +63,7 @@ export default defineConfig({
         test: {
           name: "screens",
           include: screens,
+          exclude: leftOut,
           env: builtEnv,
           setupFiles: ["./test-setup/spec.ts"],
         },

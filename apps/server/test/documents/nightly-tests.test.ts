@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { listLeftOut, nightly } from "../../../../.ci/nightly.ts";
 import { root } from "./repository.ts";
 
-const folders = { server: "apps/server", journeys: "apps/web/e2e" } as const;
-const isTest = (path: string): boolean => /\.(test|e2e)\.ts$/.test(path);
+const folders = { server: "apps/server", screens: "apps/web", journeys: "apps/web/e2e" } as const;
+const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$/.test(path);
 
 describe("the tests that a push leaves to the night", () => {
   const patterns = Object.entries(folders).flatMap(([lane, folder]) =>
@@ -20,7 +20,8 @@ describe("the tests that a push leaves to the night", () => {
 
   it("are left out only where a run says that it is a push", () => {
     const isPush = process.env.TESTS === "push";
-    for (const lane of ["server", "journeys"] as const) expect(listLeftOut(lane)).toEqual(isPush ? nightly[lane] : []);
+    for (const lane of ["server", "screens", "journeys"] as const)
+      expect(listLeftOut(lane)).toEqual(isPush ? nightly[lane] : []);
   });
 });
 

@@ -1,10 +1,8 @@
-import { isPush } from "../../../../.ci/nightly.ts";
-
 const { FUZZ_REQUESTS, FUZZ_SEED, FUZZ_SLOWEST_MILLISECONDS, TEST_LONG } = process.env;
 
-/** The number of requests of a test file, in a push a quarter of the usual one. FUZZ_REQUESTS counts those of strangers and of all roles together. */
+/** The number of requests of a test file. FUZZ_REQUESTS counts those of strangers and of all roles together. */
 export const countRequests = (usual: number): number =>
-  FUZZ_REQUESTS === undefined ? usual / (isPush ? 4 : 1) : Math.ceil(Number(FUZZ_REQUESTS) / 2);
+  FUZZ_REQUESTS === undefined ? usual : Math.ceil(Number(FUZZ_REQUESTS) / 2);
 
 /** A fixed seed, so that a push does not fail for an older fault. Only the long run draws a new seed each time. */
 export const seed = Number(FUZZ_SEED ?? (TEST_LONG ? Date.now() % 2 ** 31 : 20_261_122));

@@ -1,6 +1,5 @@
 import pLimit from "p-limit";
 import { expect, it } from "vitest";
-import { isPush } from "../../../../.ci/nightly.ts";
 import { findRankFaults } from "../../src/jobs/check-ranks.ts";
 import { takeWhileHeld } from "./hold-jobs.ts";
 import { makeSteps, type StepName, stepsAt } from "./race-steps.ts";
@@ -11,8 +10,7 @@ import { startTwoServers } from "./start-two-servers.ts";
  * Races every two steps that a job can take at one stage, on two server processes with one database. The held races find a step that writes
  * without a second look at what it has read; so do thirty ordinary races.
  */
-const freeRaces = isPush ? 0 : 1;
-const rounds = { inTurn: 2, held: 2, atOnce: process.env.TEST_LONG ? 100 : freeRaces };
+const rounds = { inTurn: 2, held: 2, atOnce: process.env.TEST_LONG ? 100 : 1 };
 const racesAtOnce = 10;
 const heldAtOnce = 5;
 /** A stage takes some seconds, longer on a busy machine. */
