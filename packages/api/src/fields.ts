@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toPlainDigits } from "./digits.ts";
-import { nameIssue } from "./issues.ts";
+import { type IssueCode, nameIssue } from "./issues.ts";
 import { limits } from "./limits.ts";
 import { numberBetween, spell } from "./number-limits.ts";
 
@@ -47,13 +47,13 @@ export const linesOfText = (maxCharacters: number) =>
     .refine(isPlainLines, nameIssue("text-lines"))
     .overwrite(withoutInvisible);
 
-/** A required text on one line: trimmed, not empty, limited in length. */
-export const requiredText = (maxCharacters: number = limits.nameCharacters) =>
-  lineOfText(maxCharacters).min(1, nameIssue("required"));
+/** A required text on one line: trimmed, not empty, limited in length. `missing` says what to do with an empty one. */
+export const requiredText = (maxCharacters: number = limits.nameCharacters, missing: IssueCode = "required") =>
+  lineOfText(maxCharacters).min(1, nameIssue(missing));
 
 /** A required text that may have several lines. */
-export const requiredLines = (maxCharacters: number = limits.textCharacters) =>
-  linesOfText(maxCharacters).min(1, nameIssue("required"));
+export const requiredLines = (maxCharacters: number = limits.textCharacters, missing: IssueCode = "required") =>
+  linesOfText(maxCharacters).min(1, nameIssue(missing));
 
 const isBlank = (value: unknown): boolean => value === null || (typeof value === "string" && value.trim() === "");
 

@@ -79,7 +79,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
               {projectName}
             </Anchor>
           </Title>
-          <ContractStatusBadge status={status} />
+          <ContractStatusBadge contract={record} />
         </Group>
         {hasCrew && (
           <Button component={Link} to={contractPath(record.id)}>

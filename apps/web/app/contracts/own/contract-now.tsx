@@ -23,9 +23,15 @@ export function ContractNow({ contract }: { contract: OwnContract }) {
   if (isTakenBack(contract)) return <Text mt="xs">{one.takeBack.now}</Text>;
   if (status === contractStatus.active && startDate !== null && startDate > toPakistanDay())
     return <Text mt="xs">{one.begins({ day: calendarDay(startDate) })}</Text>;
+  if (status === contractStatus.underReview && contract.quote)
+    return (
+      <>
+        <AgreedCall contract={contract} />
+        <Text mt="xs">{one.agreedNow}</Text>
+      </>
+    );
   return (
     <>
-      {status === contractStatus.underReview && contract.quote && <AgreedCall contract={contract} />}
       <Text mt="xs">{hasDay ? sayAccepted(startDate) : one.now[status]}</Text>
       {status === contractStatus.accepted && <AcceptedCall contract={contract} />}
     </>

@@ -1,4 +1,4 @@
-import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
+import type { ContractStatus, ListedContract } from "@hunarmand/api/contracts/contracts";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Badge } from "@mantine/core";
 import contractWords from "../../locales/en/contract-words.json";
@@ -12,11 +12,14 @@ const statusColors: Record<ContractStatus, string> = {
   [contractStatus.rejected]: "red",
 };
 
-export function ContractStatusBadge({ status }: { status: ContractStatus }) {
-  const { statuses } = useMessages(contractWords);
+/** The state in a word. A proposal from an accepted quote is agreed: only its crew is still to be fixed. */
+export function ContractStatusBadge({ contract }: { contract: Pick<ListedContract, "status" | "quote"> }) {
+  const { statuses, priceAgreed } = useMessages(contractWords);
+  const { status, quote } = contract;
+  const isAgreed = status === contractStatus.underReview && quote !== null;
   return (
-    <Badge size="lg" variant="light" color={statusColors[status]}>
-      {statuses[status]}
+    <Badge size="lg" variant="light" color={isAgreed ? "green" : statusColors[status]}>
+      {isAgreed ? priceAgreed : statuses[status]}
     </Badge>
   );
 }

@@ -71,7 +71,7 @@ export function ContractView({ contract, crew }: ContractViewProps) {
         <div>
           <Group gap="sm">
             <Title order={1}>{projectName}</Title>
-            <ContractStatusBadge status={status} />
+            <ContractStatusBadge contract={contract} />
           </Group>
           <ContractNow contract={contract} />
           {isActive && <CrewNow contract={contract} crew={crew} />}

@@ -38,7 +38,7 @@ interface NoWorkProps {
   onClose: () => void;
 }
 
-const asked = nameIssue("required");
+const asked = nameIssue("reason-choice");
 const forms = {
   customer: endWithoutWork.body.omit({ read: true }).extend({ reason: z.enum(noWorkReasons.customer, asked) }),
   provider: endWithoutWork.body.omit({ read: true }).extend({ reason: z.enum(noWorkReasons.provider, asked) }),

@@ -53,7 +53,7 @@ test("a customer who does not agree to the price reads that they pay nothing, an
   await press("I do not want the work");
   await readDialog("AC Installation (H-10482), Ali Raza");
   await press("End the job");
-  await readDialog("This field is required.");
+  await readDialog("Please choose a reason.");
   await tap("price");
   await press("End the job");
   await readToast(ended);

@@ -10,6 +10,7 @@ import type { DirectoryFilter } from "../../shared/directory/load-directory.ts";
 import { findId, usePlaceChoices } from "../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toNameOptions } from "../../shared/texts/names.ts";
+import { TradeFilter } from "./trade-filter.tsx";
 
 type FilterName = keyof DirectoryFilter;
 
@@ -28,16 +29,21 @@ export function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
     callApi(listSkills, { params: { categoryId }, signal }),
   );
   const { cities, areas } = usePlaceChoices({ city });
-  const choose = (name: FilterName, value: string) => {
+  const change = (values: Partial<DirectoryFilter>) => {
     const next = new URLSearchParams(search);
-    const follower = dependent[name];
-    if (follower) next.delete(follower);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  const choose = (name: FilterName, value: string) => {
+    const follower = dependent[name];
+    change({ [name]: value, ...(follower && { [follower]: undefined }) });
   };
   return (
     <div className="directory-filters">
+      <TradeFilter skill={filter.skill} onWork={change} />
       <Filter name="category" filter={filter} choices={categories} choose={choose} />
       {skills.items.length > 0 && <Filter name="skill" filter={filter} choices={skills} choose={choose} />}
       <Filter name="city" filter={filter} choices={cities} choose={choose} />

@@ -17,6 +17,8 @@ import { detailNames, type NextThing as Thing } from "./find-road.ts";
 /** The parts of the page that the buttons lead to. */
 export const places = { details: "about-you", papers: "your-papers", visit: "your-visit" } as const;
 
+export const nextThingId = "next-thing";
+
 const placeOf: Record<Thing, string | undefined> = {
   details: places.details,
   papers: places.papers,
@@ -91,13 +93,13 @@ export function NextThing({
   const part = placeOf[next];
   const brings = next === "goThere" && place?.bring;
   return (
-    <Card w="100%" component="section" aria-labelledby="next-thing">
+    <Card w="100%" component="section" aria-labelledby={nextThingId}>
       <Spoken as={says[next]}>
-        <Title order={2} size="h3" id="next-thing">
+        <Title order={2} size="h3" id={nextThingId} className="next-thing">
           {title}
         </Title>
         {visitAt && (
-          <Text mt={4} fw={600}>
+          <Text mt={4} size="xl" fw={600} role="status">
             {booked({ moment: sayMoment(visitAt) })}
           </Text>
         )}

@@ -10,7 +10,7 @@ import { DocumentUploads } from "../document-uploads.tsx";
 import { useOwnCall } from "../use-own-call.ts";
 import { OwnVisit } from "../visits/own-visit.tsx";
 import { findRoad, hasDetails, takesPicturesAtVisit } from "./find-road.ts";
-import { NextThing, places } from "./next-thing.tsx";
+import { NextThing, nextThingId, places } from "./next-thing.tsx";
 import { OwnDetails } from "./own-details.tsx";
 import { OwnMore } from "./own-more.tsx";
 import { Road } from "./road.tsx";
@@ -52,6 +52,11 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
   const { papers, visit, road, isAtVisit } = useRoad(profile);
   const next = road?.next;
   const [isMoving, setMoving] = useState(false);
+  // A step that was taken further down is answered at the top.
+  const reloadVisit = () => {
+    visit.reload();
+    document.getElementById(nextThingId)?.scrollIntoView();
+  };
   const papersPart = (
     <RoadPart
       key={places.papers}
@@ -69,8 +74,15 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
     </RoadPart>
   );
   const visitPart = (
-    <RoadPart key={places.visit} place={places.visit} title={own.title} isNext={next === "visit"}>
-      <OwnVisit own={visit} moving={{ isMoving, setMoving }} />
+    <RoadPart
+      key={places.visit}
+      place={places.visit}
+      title={own.title}
+      isNext={next === "visit"}
+      // The next thing says it all.
+      isNeedless={next === "goThere" && !isMoving}
+    >
+      <OwnVisit own={{ ...visit, reload: reloadVisit }} moving={{ isMoving, setMoving }} />
     </RoadPart>
   );
   return (
@@ -83,7 +95,7 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
             profile={profile}
             visitAt={visit.found?.visit?.startsAt}
             slots={visit.found?.slots ?? []}
-            onBooked={visit.reload}
+            onBooked={reloadVisit}
             onMove={() => setMoving(true)}
             isAtVisit={isAtVisit}
             place={visit.found}

@@ -58,18 +58,22 @@ test("the first free time is chosen, so that one tap books it and a toast says s
   });
   await press("Change the time");
   await readPage("It stays yours until you book another time.");
-  const part = document.querySelector("#your-visit [role=status]");
-  expect(part?.textContent, "the booked time is in sight").toContain("12 March");
+  expect(document.querySelector("#your-visit")?.textContent, "the booked time is in sight").toContain("12 March");
   await press("Keep my time");
   await press("Change the time");
   const scrolled: string[] = [];
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function note(this: Element) {
-    scrolled.push(this.textContent);
+    scrolled.push(this.id);
   });
   await press("Book this time");
   await readToast("Your visit is booked.");
   expect(bodies).toEqual([{ startsAt: slots[0] }]);
-  await wait(() => scrolled.some((text) => text.startsWith("We expect you: Wednesday, 12 March")), "the booked time");
+  await wait(() => scrolled.includes("next-thing"), "the next thing in sight");
+  expect(document.querySelector("[aria-labelledby=next-thing] [role=status]")?.textContent).toContain("12 March");
+  await wait(
+    () => document.querySelector<HTMLDetailsElement>("#your-visit")?.open === false,
+    "folded choice of a time",
+  );
 });
 
 test("a paper that was received looks received after a reload, and the missing one does not", async () => {

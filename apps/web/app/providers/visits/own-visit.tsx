@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import { cancelVisit, type getOwnVisit } from "@hunarmand/api/providers/visits";
 import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import texts from "../../locales/en/visits.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -49,14 +49,13 @@ function Booking({
   ...place
 }: OwnVisitReply & Moving & { reload: () => void }) {
   const { own } = useMessages(texts);
-  const [isNew, setNew] = useState(false);
+  const sayMoment = useVisitMoment();
   const done = () => {
     setMoving(false);
-    setNew(true);
     reload();
   };
   if (!visit) return <SlotChoice slots={slots} onBooked={done} />;
-  const booked = <BookedTime key={visit.startsAt} startsAt={visit.startsAt} isNew={isNew} />;
+  const booked = <Text fw={600}>{own.booked({ moment: sayMoment(visit.startsAt) })}</Text>;
   if (isMoving)
     return (
       <>
@@ -87,21 +86,6 @@ function Booking({
         )}
       </Group>
     </>
-  );
-}
-
-/** When the office expects the applicant. It scrolls into view once it is booked: the button that books it is further down. */
-function BookedTime({ startsAt, isNew }: { startsAt: string; isNew: boolean }) {
-  const { own } = useMessages(texts);
-  const sayMoment = useVisitMoment();
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isNew) line.current?.scrollIntoView({ block: "center" });
-  }, [isNew]);
-  return (
-    <Text ref={line} role="status" fw={600}>
-      {own.booked({ moment: sayMoment(startsAt) })}
-    </Text>
   );
 }
 

@@ -25,13 +25,17 @@ export function NextOfficeCall(props: OfficeCallTimeProps) {
   );
 }
 
-/** By when the office calls about a job that nobody accepts, before it is posted (docs/product.md O4). */
-export function OfficeCallTime({ from, wish }: OfficeCallTimeProps) {
-  const { by } = useMessages(officeCall);
+/**
+ * By when the office calls about a job that nobody accepts, before it is posted (docs/product.md O4). `isLast` where somebody can
+ * still accept.
+ */
+export function OfficeCallTime({ from, wish, isLast = false }: OfficeCallTimeProps & { isLast?: boolean }) {
+  const { by, ifNobody } = useMessages(officeCall);
   const { when } = useFormats();
   const hours = useOpeningHours();
   const [now] = useState(() => new Date());
   if (!hours) return <OfficeHours />;
   const call = findJobCall({ from: from ?? now, wished: wish === undefined ? null : new Date(wish) }, hours);
-  return <Text fw={600}>{by({ moment: when(call.toISOString()) })}</Text>;
+  const moment = when(call.toISOString());
+  return isLast ? <Text>{ifNobody.by({ moment })}</Text> : <Text fw={600}>{by({ moment })}</Text>;
 }

@@ -72,12 +72,13 @@ function ReviewForm({ job, refresh }: JobActionProps) {
         window.scrollTo({ top: 0 });
       }}
     >
+      {/* Before the words: on a small screen they would press the stars under the button. */}
+      <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       <Spoken as="confirm">
         <Text c="dimmed">
           {confirm.text} {isPaying && confirm.starsLater}
         </Text>
       </Spoken>
-      <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       {mayBeCash && (
         <CashPaid
           field={form.field("cashPaid")}

@@ -59,7 +59,7 @@ test("before the arrival all ways out are in one fold, the most likely first", a
   await wait(() => findButton("Cancel this job"), "way to cancel");
   const fold = findButton("Cancel this job")?.closest("details");
   expect(fold?.open).toBe(false);
-  expect(fold?.querySelector("summary")?.textContent).toBe("Something is wrong?");
+  expect(fold?.querySelector("summary")?.textContent).toBe("Cancel, or is something wrong?");
   const ways = [...(fold?.querySelectorAll(".mantine-Button-root") ?? [])].map(({ textContent }) => textContent);
   expect(ways).toEqual(["051 1234567", "Cancel this job", "Tell the office"]);
   const complaints = [...document.querySelectorAll('main a[href^="/complains"]')];

@@ -1,7 +1,7 @@
 import { editUser, type ProviderStatus } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { getOwnVisit } from "@hunarmand/api/providers/visits";
-import { Alert, Button, Text } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
@@ -24,14 +24,10 @@ export function ApplicationState() {
   const { title, text } = application[status];
   return (
     <div className="landing-section">
-      <Alert color="marigold" title={title} mb="lg">
+      {/* Once a visit is booked, its time is the news. */}
+      <Alert color="marigold" title={visitAt ? applicant.visit({ time: sayMoment(visitAt) }) : title} mb="lg">
+        {visitAt && <OfficeAddress />}
         <Spoken as="not-yet">{text}</Spoken>
-        {visitAt && (
-          <>
-            <Text fw={600}>{applicant.visit({ time: sayMoment(visitAt) })}</Text>
-            <OfficeAddress />
-          </>
-        )}
         <Button component={Link} to="/pending" mt="sm" display="table">
           {status === providerStatus.pending ? applicant.next : application.more}
         </Button>

@@ -30,16 +30,17 @@ const sayReason = (reason: string): string => {
   return ready ? toSentObjection(ready) : "";
 };
 
-const required = nameIssue("required");
-
 /** What a number field contains: its empty string, digits or the number. */
 const Typed = z.union([z.string(), z.number()]);
 
 /** The form of an objection. Its output is the body of the call: the sentence of the reason and the words as one text. */
 export const ObjectionForm = z
   .object({ reason: z.string(), amount: Typed, words: z.string(), offer: Typed })
-  .refine(({ reason }) => reason !== "", { path: ["reason"], message: required })
-  .refine(({ reason, words }) => !isOther(reason) || words.trim() !== "", { path: ["words"], message: required })
+  .refine(({ reason }) => reason !== "", { path: ["reason"], message: nameIssue("reason-choice") })
+  .refine(({ reason, words }) => !isOther(reason) || words.trim() !== "", {
+    path: ["words"],
+    message: nameIssue("required"),
+  })
   .transform(
     ({ reason, amount, words, offer }): z.input<typeof disputePrice.body> => ({
       amount,

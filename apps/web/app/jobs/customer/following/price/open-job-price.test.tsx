@@ -78,7 +78,7 @@ const tap = async (reason: string) => {
 test("a usual reason needs no typing: its sentence is what the handyman reads", async () => {
   const readSent = await openDispute("The work is not finished.", { status: "Completed" });
   await press("Send");
-  await readDialog("This field is required.");
+  await readDialog("Please choose a reason.");
   await tap("unfinished");
   expect(findField("offer")).toBeNull();
   await press("Send");
@@ -136,7 +136,7 @@ test("the customer offers another amount without words, and reads it afterwards"
   await open({}, { "dispute-price": { ...done("Sent.", { priceStatus: "disputed" }), changes } });
   await press("My own price");
   await press("Send");
-  await readDialog("This field is required.");
+  await readDialog("Please enter an amount.");
   await fill({ offer: "1500" });
   await press("Send");
   await readDialog("Please enter less than the price that you were asked.");

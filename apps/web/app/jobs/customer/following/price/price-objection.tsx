@@ -22,7 +22,7 @@ import { listPriceChoices } from "./price-choices.ts";
 
 const OfferForm = disputePrice.body.refine(({ offer }) => offer !== undefined, {
   path: ["offer"],
-  message: nameIssue("required"),
+  message: nameIssue("amount-missing"),
 });
 
 /** What the customer begins with: another amount, or what is wrong. */

@@ -75,6 +75,8 @@ function FewAtNight({ draft, facts, handymen, taking, change }: FewHandymenProps
   const time = hour(workBegins);
   const { choice, choose } = useMorning({ change });
   const known = facts.cities.find(({ city }) => city === draft.city)?.nightJobs;
+  const wish = findWish(draft);
+  const ends = useOfferEnds(wish);
   return (
     <>
       <Text fw={600}>
@@ -86,6 +88,7 @@ function FewAtNight({ draft, facts, handymen, taking, change }: FewHandymenProps
       </Text>
       {known && taking > 0 && <Text>{nights(known)}</Text>}
       {taking > 0 && <Text>{next({ count: handymen - taking, time })}</Text>}
+      <OfficeCallTime from={ends?.expiresAt} wish={wish} isLast />
       <Button variant="default" mt="xs" px="sm" onClick={choose}>
         {later[choice]({ count: handymen })}
       </Button>
