@@ -53,7 +53,8 @@ export async function fillJob(page: Page) {
   await page.getByLabel("Address").fill("House 78, Street 9, G-9/2");
   await goOn(page);
   await page.getByRole("button", { name: "Another time" }).click();
-  await page.locator("[name=scheduledAt]").fill(`${tomorrow}T15:00`);
+  await page.getByLabel("Which day?").selectOption(tomorrow);
+  await page.getByLabel("What time?").selectOption("15:00");
   await goOn(page);
 }
 

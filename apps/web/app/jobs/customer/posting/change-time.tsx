@@ -1,5 +1,5 @@
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
-import { Anchor, Text, TextInput, Title } from "@mantine/core";
+import { Anchor, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
@@ -11,6 +11,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import { findWish, toDraft, WishStep } from "./job-draft.ts";
 import { TimeChips } from "./steps/time-chips.tsx";
+import { OtherTime } from "./times/other-time.tsx";
 
 /** The wished time alone, saved from here: most who change a job only need another hour. */
 export function ChangeTime({ job }: { job: FollowedJob }) {
@@ -41,7 +42,11 @@ export function ChangeTime({ job }: { job: FollowedJob }) {
       >
         <TimeChips values={values} work={job} choose={(wish) => setValues(wish)} />
         {values.time === "later" && (
-          <TextInput required type="datetime-local" label={post.scheduledAt} {...form.field("scheduledAt")} />
+          <OtherTime
+            value={values.scheduledAt}
+            error={form.field("scheduledAt").error}
+            onChange={(scheduledAt) => setValues({ scheduledAt })}
+          />
         )}
         <Anchor component={Link} to={`/jobs/${job.id}/edit`} className="tall-link">
           {change.else}

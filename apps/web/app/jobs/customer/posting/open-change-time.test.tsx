@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done, recordBodies, refusing } from "../../../../test-setup/faked-server.ts";
 import { followedJobId, waitingJob } from "../../../../test-setup/followed-job.ts";
-import { findButton, press } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
@@ -26,6 +26,8 @@ function open(reply: object = done(message, { jobId: followedJobId })) {
   });
 }
 
+const listOptions = (name: string) => [...(findField(name)?.querySelectorAll("option") ?? [])].map(({ text }) => text);
+
 async function chooseEvening() {
   const way = await wait(() => document.querySelector<HTMLAnchorElement>('main a[href$="/edit?time"]'), "way");
   way.click();
@@ -41,6 +43,22 @@ test("who waits changes only the time: one tap to its choices, saved from there"
   await readToast(message);
   await waitForPath(`/jobs/${followedJobId}`);
   expect(sent).toEqual([{ scheduledFor: "2026-11-30T13:00:00.000Z" }]);
+});
+
+test("another time is a day and a half hour, each by one choice", async () => {
+  await open();
+  const sent = recordBodies(`update-webjob/${followedJobId}`);
+  const way = await wait(() => document.querySelector<HTMLAnchorElement>('main a[href$="/edit?time"]'), "way");
+  way.click();
+  await press("Another time");
+  await wait(() => findField("scheduledAt")?.value === "12:00", "tomorrow at noon");
+  expect(listOptions("scheduledDay").slice(0, 3)).toEqual(["today", "tomorrow", "Wednesday, 2 December"]);
+  await fill({ scheduledDay: "2026-11-30" });
+  await wait(() => listOptions("scheduledAt")[0] === "10:30\u00A0am", "the times that are ahead");
+  await fill({ scheduledAt: "16:30" });
+  await press("Save the new time");
+  await waitForPath(`/jobs/${followedJobId}`);
+  expect(sent).toEqual([{ scheduledFor: "2026-11-30T11:30:00.000Z" }]);
 });
 
 test("a time that was not saved says so, and stays chosen", async () => {

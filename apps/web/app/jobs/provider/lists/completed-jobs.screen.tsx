@@ -18,6 +18,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/completed-jobs.screen";
 import { CompletedJobCard } from "./completed-job-card.tsx";
+import { JustEarned } from "./just-earned.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 import { RecentEarnings } from "./recent-earnings.tsx";
 
@@ -43,6 +44,7 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage, ea
   const completed = useMessages(completedJobs);
   return (
     <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
+      <JustEarned />
       <WaitingCompletions />
       <RecentEarnings earnings={earnings} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>

@@ -30,7 +30,7 @@ it("each choice fills time and date as the form's own fields do", () => {
   expect(toTypedTime("soon", morning)).toEqual({ time: "soon", scheduledAt: "" });
   expect(toTypedTime("evening", morning)).toEqual({ time: "later", scheduledAt: "2026-05-01T18:00" });
   expect(toTypedTime("morning", morning)).toEqual({ time: "later", scheduledAt: "2026-05-02T09:00" });
-  expect(toTypedTime("other", morning)).toEqual({ time: "later", scheduledAt: "" });
+  expect(toTypedTime("other", morning)).toEqual({ time: "later", scheduledAt: "2026-05-02T12:00" });
 });
 
 it("tomorrow is the next day in Pakistan, also when it is still today in UTC", () => {

@@ -1,6 +1,6 @@
 import { type JobDraft, typeTime } from "../job-draft.ts";
 
-/** The times that people choose by one tap. "other" opens the field for date and time. */
+/** The times that people choose by one tap. "other" opens the choice of a day and an hour. */
 export type TimeChoice = "soon" | "today" | "evening" | "tonight" | "morning" | "other";
 type TypedTime = Pick<JobDraft, "time" | "scheduledAt">;
 
@@ -21,6 +21,8 @@ const timesAt = (now: Date) => ({
   evening: `${dayOf(now)}T18:00`,
   tonight: `${dayOf(now)}T20:00`,
   morning: `${dayOf(new Date(now.getTime() + dayMilliseconds))}T09:00`,
+  // Where the choice of another time begins.
+  other: `${dayOf(new Date(now.getTime() + dayMilliseconds))}T12:00`,
 });
 
 /**
@@ -43,7 +45,7 @@ function listByHour(now: Date): readonly TimeChoice[] {
 
 export function toTypedTime(choice: TimeChoice, now: Date): TypedTime {
   if (choice === "soon") return { time: "soon", scheduledAt: "" };
-  return { time: "later", scheduledAt: choice === "other" ? "" : timesAt(now)[choice] };
+  return { time: "later", scheduledAt: timesAt(now)[choice] };
 }
 
 export function findTimeChoice({ time, scheduledAt }: TypedTime, now: Date): TimeChoice {

@@ -1,12 +1,13 @@
 import "@mantine/core/styles/Radio.css";
 import { paymentMethods } from "@hunarmand/api/jobs/job";
-import { Radio, Stack, TextInput } from "@mantine/core";
+import { Radio, Stack } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
 import { PhoneField } from "../../../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useSession } from "../../../../shared/person/session.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WhenStep as schema } from "../job-draft.ts";
+import { OtherTime } from "../times/other-time.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { TimeChips } from "./time-chips.tsx";
 
@@ -21,7 +22,11 @@ export function WhenStep({ draft, ...ways }: StepProps) {
     <StepForm form={form} {...ways}>
       <TimeChips values={values} work={draft} choose={setValues} />
       {values.time === "later" && (
-        <TextInput required type="datetime-local" label={post.scheduledAt} {...form.field("scheduledAt")} />
+        <OtherTime
+          value={values.scheduledAt}
+          error={form.field("scheduledAt").error}
+          onChange={(scheduled) => setValues({ scheduledAt: scheduled })}
+        />
       )}
       <Radio.Group label={post.payment} {...form.field("paymentMethod")}>
         <Stack gap={0}>

@@ -26,6 +26,8 @@ test("one button completes the job and records the cash that the handyman has", 
   await press("Complete the job");
   await readToast("Job marked as completed. Cash reported successfully.");
   await waitForPath("/completedjobs");
+  await readPage("You keep this for the job");
+  await readPage("PKR 3,150");
   expect(bodies).toEqual([{ jobId, amount: 3_500 }]);
 });
 

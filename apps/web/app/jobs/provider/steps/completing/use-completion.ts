@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import type { z } from "zod";
 import jobs from "../../../../locales/en/jobs.json";
 import { useFailureNotice } from "../../../../shared/dialogs/use-failure-notice.ts";
+import { findFee } from "../../../../shared/money/find-fee.ts";
 import { getMessages } from "../../../../shared/texts/messages.ts";
 import { readMessage, sendOrWait } from "../../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../../shared/waiting-calls/show-done.ts";
@@ -13,8 +14,13 @@ import { forgetJob } from "../job-guard.ts";
 
 export const CompletionForm = JobCompletionBody.omit({ id: true });
 
+/** For the list of completed jobs, which says it first: what is left after the fee, in PKR. */
+const toEarned = ({ earning, platformFeePercent }: JobDetails) =>
+  earning !== null && earning > 0 && { keptPkr: earning - findFee(earning, platformFeePercent) };
+
 /** Returns what completes the job and then, if the handyman has the cash, records the price as received. Home asks for cash that could not be recorded. */
-export function useCompletion({ jobId, jobNumber, earning }: JobDetails, isCashHere: boolean) {
+export function useCompletion(job: JobDetails, isCashHere: boolean) {
+  const { jobId, jobNumber, earning } = job;
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
   const about = { subject: jobId, name: jobNumber };
@@ -36,6 +42,6 @@ export function useCompletion({ jobId, jobNumber, earning }: JobDetails, isCashH
     const isDone = values.workStatus === workStatus.completed;
     const recorded = isDone && isCashHere ? await recordCash() : "";
     showDone(sent, isDone ? [completion.done, recorded].filter(Boolean).join(" ") : undefined);
-    await navigate(isDone ? "/completedjobs" : "/activejobs");
+    await navigate(isDone ? "/completedjobs" : "/activejobs", { state: isDone && !sent.isWaiting && toEarned(job) });
   };
 }

@@ -1,0 +1,22 @@
+import { typeTime } from "../job-draft.ts";
+
+const dayMilliseconds = 86_400_000;
+const daysAhead = 14;
+const [firstMinute, lastMinute, stepMinutes] = [7 * 60, 22 * 60, 30];
+const dayCharacters = "2026-05-01".length;
+
+const twoDigits = (count: number): string => String(count).padStart(2, "0");
+const toTime = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+const halfHours = Array.from({ length: (lastMinute - firstMinute) / stepMinutes + 1 }, (_, step) =>
+  toTime(firstMinute + step * stepMinutes),
+);
+
+/** Returns the half hours of a day that are ahead, in Pakistan's time: "15:30". */
+export const listTimes = (day: string, now: Date): string[] =>
+  halfHours.filter((time) => `${day}T${time}` > typeTime(now));
+
+/** Returns the days of the next two weeks with times ahead, in Pakistan's time: "2026-05-01". */
+export const listDays = (now: Date): string[] =>
+  Array.from({ length: daysAhead + 1 }, (_, ahead) =>
+    typeTime(new Date(now.getTime() + ahead * dayMilliseconds)).slice(0, dayCharacters),
+  ).filter((day) => listTimes(day, now).length > 0);
