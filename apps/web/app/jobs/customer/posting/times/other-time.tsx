@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { Group, NativeSelect } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
@@ -12,31 +12,27 @@ interface OtherTimeProps {
   onChange: (scheduledAt: string) => void;
 }
 
-/** These are said by their name, the later ones by their date. */
-const namedDays = 2;
-
 const withOwn = (choices: string[], own: string): string[] => (choices.includes(own) ? choices : [own, ...choices]);
 
 /** A day and a half hour by two choices: a browser's own field for both is hard to read and to tap. */
 export function OtherTime({ value, error, onChange }: OtherTimeProps) {
   const { post } = useMessages(customers);
-  const { soonDay, weekdayDate, time: sayTime } = useFormats();
+  const { soonDay, time: sayTime } = useFormats();
   // Choices that change while one taps would choose the wrong time.
   const [now] = useState(() => new Date());
   const [day = "", time = ""] = value.split("T");
-  const days = listDays(now);
-  const sayDay = (of: string) => (days.indexOf(of) < namedDays ? soonDay : weekdayDate)(`${of}T12:00:00+05:00`);
+  const sayDay = (of: string) => soonDay(`${of}T12:00:00+05:00`);
   const label = (of: string, say: (of: string) => string) => ({ value: of, label: of === "" ? post.choose : say(of) });
   const chooseDay = (next: string) => {
     const times = listTimes(next, now);
     onChange(`${next}T${times.includes(time) ? time : times[0]}`);
   };
   return (
-    <div className="form-grid">
+    <Group grow wrap="nowrap" align="flex-start">
       <NativeSelect
         name="scheduledDay"
         label={post.otherDay}
-        data={withOwn(days, day).map((of) => label(of, sayDay))}
+        data={withOwn(listDays(now), day).map((of) => label(of, sayDay))}
         value={day}
         onChange={(event) => chooseDay(event.currentTarget.value)}
       />
@@ -48,6 +44,6 @@ export function OtherTime({ value, error, onChange }: OtherTimeProps) {
         error={error}
         onChange={(event) => onChange(`${day}T${event.currentTarget.value}`)}
       />
-    </div>
+    </Group>
   );
 }
