@@ -11,7 +11,7 @@ const isAlone = process.env.SUITES_TOGETHER === undefined;
 export const workers = {
   server: isAlone ? cores * 2 : cores,
   /** Vitest's own choice is one less: this lane can then go on alone, on one core, when the others have ended. */
-  screens: cores,
+  screens: isAlone ? cores : Math.ceil(cores / 2),
   /** Each starts a server and a browser of its own. */
   browser: isAlone ? Math.ceil(cores * 1.5) : Math.ceil(cores / 2),
 };
