@@ -1,4 +1,4 @@
-import { workWeekDays } from "@hunarmand/api/contracts/exact-crew";
+import { workMonthDays, workWeekDays } from "@hunarmand/api/contracts/exact-crew";
 import { findWithoutSundays, findWithSundays } from "@hunarmand/api/contracts/quotes/work-weeks";
 import { Text } from "@mantine/core";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import crewForm from "../../locales/en/crew-form.json";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { CountField } from "../choices/count-field.tsx";
 import { TypedDays } from "../choices/typed-days.ts";
@@ -24,6 +25,7 @@ export function DaysField<Parsed>({ form: whole }: DaysFieldProps<Parsed>) {
   const { quoteForm } = useMessages(contracts);
   const texts = useMessages(crewForm);
   const { timeOf } = useCrewSize();
+  const wordOf = useContractWord();
   const { form, field } = whole;
   const typed = form.values.durationDays;
   const { data: days } = TypedDays.safeParse(typed);
@@ -40,7 +42,10 @@ export function DaysField<Parsed>({ form: whole }: DaysFieldProps<Parsed>) {
       />
       <ChoiceChips
         label={texts.time}
-        choices={weekChoices.map((weeks) => ({ value: String(weeks * workWeekDays), label: texts.weeks({ weeks }) }))}
+        choices={[
+          ...weekChoices.map((weeks) => ({ value: String(weeks * workWeekDays), label: texts.weeks({ weeks }) })),
+          { value: String(workMonthDays), label: wordOf("1 Month") },
+        ]}
         value={String(days ?? "")}
         onChoose={(value) => fillDays(form, value)}
       />

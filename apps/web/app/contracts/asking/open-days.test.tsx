@@ -39,6 +39,12 @@ test("a tap names weeks without Sundays, another one adds these, and the same on
   expect(findField("durationDays")?.value).toBe("18");
 });
 
+test("a month is one tap, too", async () => {
+  await openForm();
+  await press("1 Month");
+  expect([findField("durationDays")?.value, findField("duration")?.value]).toEqual(["26", "1 Month"]);
+});
+
 test("six weeks with Sundays stay six weeks, although seven without have as many days", async () => {
   await openForm();
   await fill({ durationDays: "6 weeks" });

@@ -19,6 +19,7 @@ import { IdleCards, NoJobCard } from "./idle-cards.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { ComingPlace, OwnComing } from "./own-coming.tsx";
 
+/** More would push the search for the next work two screens down. The others are under My Jobs. */
 const shownMax = 3;
 
 // Only people without a single job load it.
@@ -67,7 +68,7 @@ export function CustomerHome() {
           </OwnCard>
         )}
         {sortByUrgency(openJobs)
-          .slice(0, shownMax)
+          .slice(0, toConfirm ? shownMax - 1 : shownMax)
           .map((job) => (
             <OpenJob key={job.id} job={job} />
           ))}
@@ -105,7 +106,7 @@ function OpenJob({ job }: { job: CustomerJob }) {
         </>
       }
     >
-      <Button component={Link} to={`/jobs/${id}`}>
+      <Button component={Link} to={`/jobs/${id}`} variant={answer ? "filled" : "default"}>
         {answer ? customer.answers[answer] : customer.open}
       </Button>
     </OwnCard>

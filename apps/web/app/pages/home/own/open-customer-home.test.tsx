@@ -29,12 +29,14 @@ test("a customer's start page begins with what waits for their decision", async 
   await visit({ path: "/home", who: customer, replies: { "my-jobs": { body: listed } } });
   await readPage("The price is PKR 1,500.");
   const links = [...document.querySelectorAll(".own-home-cards a")].map(({ textContent }) => textContent);
-  expect(links.slice(0, 3)).toEqual(["Confirm and rate", "Answer the price", "Follow this job"]);
+  expect(links).toEqual(["Confirm and rate", "Answer the price", "Follow this job"]);
+});
+
+test("who has a handyman comes before who waits for one", async () => {
+  await visit({ path: "/home", who: customer, replies: { "my-jobs": { body: listed.slice(0, 2) } } });
+  await readPage("Nobody has accepted yet.");
   const shown = document.querySelector(".own-home-cards")?.textContent ?? "";
-  expect(shown).toContain("Nobody has accepted yet.");
-  expect(shown.indexOf("Locksmith"), "who has a handyman comes before who waits for one").toBeLessThan(
-    shown.indexOf("Wiring"),
-  );
+  expect(shown.indexOf("Locksmith")).toBeLessThan(shown.indexOf("Wiring"));
 });
 
 const [said, agreed, past] = ["2036-05-01T06:01:00.000Z", "2036-05-01T05:30:00.000Z", "2026-05-01T06:01:00.000Z"];
