@@ -9,8 +9,7 @@ const cores = availableParallelism();
 const isAlone = process.env.SUITES_TOGETHER === undefined;
 
 export const workers = {
-  /** They wait the most, for PostgreSQL and for limits of time. */
-  server: isAlone ? cores * 2 : Math.ceil(cores * 1.5),
+  server: isAlone ? cores * 2 : cores,
   screens: cores,
   /** Each starts a server and a browser of its own. */
   browser: isAlone ? Math.ceil(cores * 1.5) : Math.ceil(cores / 2),
