@@ -3,8 +3,9 @@ import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates"
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ConductLine } from "../shared/complaints/conduct-line.ts";
+import { useIsHydrated } from "../shared/office/office.tsx";
 import { readSession } from "../shared/person/session.ts";
-import { type OwnContact, useIsHydrated, useOwnContact } from "./person/use-own-contact.ts";
+import { type OwnContact, useOwnContact } from "./person/use-own-contact.ts";
 
 const conductLines: readonly ConductLine[] = ["rude", "unsafe"];
 

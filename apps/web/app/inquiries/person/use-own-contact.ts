@@ -1,6 +1,7 @@
 import { getUserData } from "@hunarmand/api/account/account";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { useIsHydrated } from "../../shared/office/office.tsx";
 import { readOwnName, readSession } from "../../shared/person/session.ts";
 
 /** What a form knows of the person who writes. Empty for a visitor. */
@@ -11,15 +12,6 @@ export interface OwnContact {
   phone: string;
   email: string;
 }
-
-const subscribe = () => () => {};
-/** The page is prerendered without a session and an address. React takes it over with the same content first. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 
 /** Reads name and e-mail from the session, and the rest from the person's account, which loads later. */
 export function useOwnContact(): OwnContact {

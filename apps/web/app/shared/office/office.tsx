@@ -44,6 +44,19 @@ export function useOffice(): PublicSettings {
   return useSyncExternalStore(subscribe, readOffice, readOffice);
 }
 
+const neverChanges = () => () => {};
+
+/**
+ * Whether React has taken the page over. A prerendered page has no session, no address and nothing that is counted from the settings. React
+ * must find the same content first: otherwise it discards the page, with what was typed into it.
+ */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 /** Renders its children only when the office has made this setting. */
 export function WhenSet({ name, children }: { name: PublicSettingName; children: ReactNode }) {
   const office = useOffice();

@@ -1,10 +1,10 @@
 import "./code-signup.css";
 import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
 import { findFee } from "../../../shared/money/find-fee.ts";
-import { useOffice } from "../../../shared/office/office.tsx";
+import { useIsHydrated, useOffice } from "../../../shared/office/office.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { signIn } from "../../../shared/person/session.ts";
 import { AskCode } from "../../../shared/phone-code/ask-code.tsx";
@@ -70,10 +70,8 @@ function FeeExample() {
   const { fee, noFee } = useMessages(texts);
   const { platformFeePercent = "0" } = useOffice();
   const { pkr } = useFormats();
-  // The prerendered page cannot count the fee and only leaves the room for it. React must find the same at first: otherwise it
-  // discards the page, with what was typed into it.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  // The prerendered page cannot count the fee and only leaves the room for it.
+  const isHydrated = useIsHydrated();
   const taken = isHydrated ? findFee(examplePkr, Number(platformFeePercent)) : 0;
   return (
     <Text size="sm" style={{ visibility: isHydrated ? undefined : "hidden" }}>

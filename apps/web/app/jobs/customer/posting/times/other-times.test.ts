@@ -4,12 +4,12 @@ import { listDays, listTimes } from "./other-times.ts";
 const at = (time: string) => new Date(`2026-11-30T${time}:00+05:00`);
 
 test("of today only the half hours ahead can be chosen, in Pakistan's time", () => {
-  expect(listTimes("2026-11-30", at("20:45"))).toEqual(["21:00", "21:30", "22:00"]);
-  expect(listTimes("2026-12-01", at("20:45")).slice(0, 2)).toEqual(["07:00", "07:30"]);
+  expect(listTimes("2026-11-30", at("20:45"))).toEqual(["21:00", "21:30", "22:00", "22:30", "23:00", "23:30"]);
+  expect(listTimes("2026-12-01", at("20:45")).slice(0, 2)).toEqual(["00:00", "00:30"]);
 });
 
 test("the days of two weeks can be chosen, today while one of its times is ahead", () => {
-  expect(listDays(at("21:59"))).toHaveLength(15);
-  expect(listDays(at("22:00"))[0]).toBe("2026-12-01");
-  expect(listDays(at("22:00")).at(-1)).toBe("2026-12-14");
+  expect(listDays(at("23:29"))).toHaveLength(15);
+  expect(listDays(at("23:30"))[0]).toBe("2026-12-01");
+  expect(listDays(at("23:30")).at(-1)).toBe("2026-12-14");
 });

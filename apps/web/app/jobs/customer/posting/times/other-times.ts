@@ -2,14 +2,13 @@ import { typeTime } from "../job-draft.ts";
 
 const dayMilliseconds = 86_400_000;
 const daysAhead = 14;
-const [firstMinute, lastMinute, stepMinutes] = [7 * 60, 22 * 60, 30];
 const dayCharacters = "2026-05-01".length;
 
-const twoDigits = (count: number): string => String(count).padStart(2, "0");
-const toTime = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
-const halfHours = Array.from({ length: (lastMinute - firstMinute) / stepMinutes + 1 }, (_, step) =>
-  toTime(firstMinute + step * stepMinutes),
-);
+/** Of the night, too: some handymen take jobs at all hours. */
+const halfHours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "0")).flatMap((hour) => [
+  `${hour}:00`,
+  `${hour}:30`,
+]);
 
 /** Returns the half hours of a day that are ahead, in Pakistan's time: "15:30". */
 export const listTimes = (day: string, now: Date): string[] =>
