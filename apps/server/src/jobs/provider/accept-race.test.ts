@@ -1,10 +1,11 @@
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { expect, it } from "vitest";
+import { isPush } from "../../../../../.ci/nightly.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
-const rounds = 20;
+const rounds = isPush ? 5 : 20;
 const providers = 50;
 
 it(`exactly one of ${providers} providers who accept a job at once gets it, ${rounds} times`, async () => {
