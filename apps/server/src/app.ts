@@ -13,7 +13,7 @@ import { customersRoutes } from "./customers/customers.routes.ts";
 import { customersDeskRoutes } from "./customers/office/customers-desk.routes.ts";
 import { followSettings } from "./domain/settings/follow-settings.ts";
 import { access, identify } from "./http/access.ts";
-import { readBuiltPages } from "./http/built-pages.ts";
+import { readBuiltPages, webFolder } from "./http/built-pages.ts";
 import { type DatabaseWorkOptions, databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { clientDeadlines, deadlineOptions } from "./http/limits/client-deadlines.ts";
@@ -96,6 +96,8 @@ export interface AppSettings
   draining?: AbortSignal;
   /** Default: all. */
   role?: Config["role"];
+  /** The folder of the built web app. Default: the newest build. */
+  webFolder?: string;
   /** Where log lines are written. Default: the standard output. */
   logTo?: { write(line: string): void };
 }
@@ -118,7 +120,8 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   // Bodies are JSON, or forms if a call accepts them. Everything else is refused with 415.
   app.removeContentTypeParser("text/plain");
   app.decorate("services", services);
-  const pageOf = await readBuiltPages();
+  const folder = config.webFolder ?? webFolder;
+  const pageOf = await readBuiltPages(folder);
   const isSecure = services.publicUrl.startsWith("https:");
   await app.register(errorReplies);
   await app.register(clientDeadlines);
@@ -147,7 +150,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     services.catalogueNames.stop();
     services.workWords.stop();
   });
-  await app.register(webPages, { ...config, pageOf, settings });
+  await app.register(webPages, { ...config, folder, pageOf, settings });
   for (const routes of [
     accountRoutes,
     sessionsRoutes,

@@ -22,6 +22,8 @@ export interface WorkWords {
   findNamed(skillId: number, description: string): Promise<ExactWork | undefined>;
   /** Call it when a change of the catalogue is committed: the next search reads it again. */
   invalidate(): void;
+  /** The next search counts the newest jobs again, as after ten minutes. */
+  forgetDemand(): void;
   /** Stops following other processes' changes. */
   stop(): void;
 }
@@ -66,8 +68,8 @@ export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
       return search.find(typed, crews);
     },
     findNamed: async (skillId, description) => (await index.read()).findNamed(skillId, description),
-    invalidate: () => {
-      index.invalidate();
+    invalidate: index.invalidate,
+    forgetDemand: () => {
       demand = undefined;
     },
     stop: index.stop,
