@@ -12,7 +12,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFillIn } from "./person/use-fill-in.ts";
 import type { OwnContact } from "./person/use-own-contact.ts";
 import { WithOwnContact } from "./person/with-own-contact.tsx";
-import { useInquiry } from "./use-inquiry.ts";
+import { sentText, useInquiry } from "./use-inquiry.ts";
 
 export const ContactForm = () => <WithOwnContact>{(own) => <ContactFields own={own} />}</WithOwnContact>;
 
@@ -33,8 +33,9 @@ function ContactFields({ own: { firstName, lastName, email, phone: phoneNumber }
       form={form}
       submitLabel={contact.submit}
       onSave={async (values) => {
-        await sendOnce(values, (body, idempotencyKey) => callApi(createComplain, { body, idempotencyKey }));
-        await showMessage({ kind: "success", title: contact.doneTitle, text: contact.done });
+        const send = (body: typeof values, idempotencyKey: string) => callApi(createComplain, { body, idempotencyKey });
+        const { reference } = await sendOnce(values, send);
+        await showMessage({ kind: "success", title: contact.doneTitle, text: sentText(contact.done, reference) });
         await navigate("/home");
       }}
     >

@@ -19,3 +19,10 @@ test("the chat's button leads to WhatsApp below it", async () => {
   await press("Start chat");
   expect(document.activeElement?.getAttribute("href")).toContain("wa.me");
 });
+
+test("without WhatsApp the chat's button says what to do instead", async () => {
+  publishOffice(makePublicSettings({ ...settings, contact: {} }));
+  await visit({ path: "/support" });
+  await press("Start chat");
+  await readPage("The chat is not open yet. Please call us, or write to us below.");
+});

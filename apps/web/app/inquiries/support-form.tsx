@@ -11,7 +11,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFillIn } from "./person/use-fill-in.ts";
 import type { OwnContact } from "./person/use-own-contact.ts";
 import { WithOwnContact } from "./person/with-own-contact.tsx";
-import { useInquiry } from "./use-inquiry.ts";
+import { sentText, useInquiry } from "./use-inquiry.ts";
 
 export const SupportForm = () => <WithOwnContact>{(own) => <SupportFields own={own} />}</WithOwnContact>;
 
@@ -27,8 +27,9 @@ function SupportFields({ own: { fullName, email, phone } }: { own: OwnContact })
       form={form}
       submitLabel={support.submit}
       onSave={async (values) => {
-        await sendOnce(values, (body, idempotencyKey) => callApi(requestSupport, { body, idempotencyKey }));
-        await showMessage({ kind: "success", title: support.doneTitle, text: support.done });
+        const send = (body: typeof values, idempotencyKey: string) => callApi(requestSupport, { body, idempotencyKey });
+        const { reference } = await sendOnce(values, send);
+        await showMessage({ kind: "success", title: support.doneTitle, text: sentText(support.done, reference) });
         form.form.reset();
       }}
     >

@@ -1,13 +1,13 @@
 import "../shared/forms/form-styles.ts";
 import { Anchor, Button, Card, Text, Title } from "@mantine/core";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import inquiries from "../locales/en/inquiries.json";
 import layout from "../locales/en/layout.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { loadLater, WhenNear } from "../shared/layout/when-near.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
-import { WhenSet } from "../shared/office/office.tsx";
+import { useOffice, WhenSet } from "../shared/office/office.tsx";
 import { OfficeEmail, OfficeHours, OfficePhone, OfficeWhatsapp } from "../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
@@ -55,7 +55,13 @@ export default function SupportScreen() {
 function SupportWays() {
   const { support } = useMessages(inquiries);
   const { footer } = useMessages(layout);
+  const { whatsappLink } = useOffice();
   const whatsapp = useRef<HTMLDivElement>(null);
+  const [isChatAsked, setChatAsked] = useState(false);
+  const startChat = () => {
+    setChatAsked(true);
+    whatsapp.current?.querySelector("a")?.focus();
+  };
   return (
     <section className="landing-section">
       <Title order={2}>{support.waysTitle}</Title>
@@ -72,12 +78,15 @@ function SupportWays() {
         </WhenSet>
         <InfoTile icon="chat" {...support.chat}>
           {/* Opens nothing until the office has a chat, but leads to WhatsApp (docs/screens.md U18). */}
-          <Button variant="default" mt="xs" onClick={() => whatsapp.current?.querySelector("a")?.focus()}>
+          <Button variant="default" mt="xs" onClick={startChat}>
             {support.startChat}
           </Button>
           <WhenSet name="whatsappLink">
             <Text size="sm">{support.chatNow}</Text>
           </WhenSet>
+          <Text size="sm" role="status">
+            {isChatAsked && !whatsappLink && support.noChat}
+          </Text>
           <div ref={whatsapp}>
             <OfficeWhatsapp>{footer.whatsapp}</OfficeWhatsapp>
           </div>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { fill, findField } from "../../../test-setup/screen-person.ts";
-import { wait } from "../../../test-setup/screen-reading.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, email } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -31,4 +31,16 @@ test("a visitor's form begins empty", async () => {
   await wait(() => findField("message"), "form");
   expect(findField("fullName")?.value).toBe("");
   expect(findField("phone")?.value).toBe("");
+});
+
+test("after sending, a number to name on the phone is shown", async () => {
+  const reference = "H-7K3M9-2QX4B";
+  await visit({
+    path: "/support",
+    replies: { "support-request": { body: { message: "Received.", reference } } },
+  });
+  await wait(() => findField("message"), "form");
+  await fill({ fullName: "Ali Raza", email, phone: "0303 1234567", message: "The app is slow." });
+  await press("Send request");
+  await readDialog(`Your number: ${reference}. Say it when you call us.`, "Request Submitted");
 });
