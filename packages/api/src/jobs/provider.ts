@@ -30,7 +30,7 @@ const ownList = {
 export const listRequestedJobs = defineCall({
   ...ownList,
   path: "/Provider/handyman-requested-jobs/:email",
-  summary: "Jobs offered to the provider, newest first.",
+  summary: "Jobs offered to the provider: those that expire first if all fit on one page, newest first otherwise.",
   reply: z.array(RequestedJob),
 });
 

@@ -16,7 +16,7 @@ const colors: Record<JobStatus, string> = {
 /** The state of a job, and whether the price of running work is still open or waits for the reader. */
 export function JobStatusBadge({ job }: { job: Parameters<typeof useStatusWord>[0] }) {
   const { status, nextSteps, priceStatus } = job;
-  const { unagreed, priceAsked } = useMessages(customers);
+  const { unagreed, priceAsked, priceDisputed } = useMessages(customers);
   const word = useStatusWord(job);
   const isConfirmed = !nextSteps.includes("confirm");
   const badge = (
@@ -25,10 +25,11 @@ export function JobStatusBadge({ job }: { job: Parameters<typeof useStatusWord>[
     </Badge>
   );
   if (!isInProgress(job) || priceStatus === "agreed") return badge;
+  const waits = priceStatus === "disputed" ? priceDisputed : priceAsked;
   return (
     <Group gap={6}>
       {badge}
-      <Text size="sm">{nextSteps.includes("agreePrice") ? priceAsked : unagreed}</Text>
+      <Text size="sm">{nextSteps.includes("agreePrice") ? waits : unagreed}</Text>
     </Group>
   );
 }

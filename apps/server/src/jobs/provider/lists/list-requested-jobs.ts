@@ -1,3 +1,4 @@
+import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import type * as api from "@hunarmand/api/jobs/provider";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
@@ -13,8 +14,17 @@ export const listRequestedJobs: UseCase<typeof api.listRequestedJobs> = async (s
   const lastPosition = await findLastPosition(services.db, providerId, now);
   const rows = await selectRequestedJobs(services, { providerId, now, limit, cursor: decodeCursor(cursor) });
   const kilometersOfArea = await measureAreasApart(services.db, rows, lastPosition);
-  return pageOf(rows, limit, {
+  const page = pageOf(rows, limit, {
     place: ({ offeredAt, id }) => ({ at: offeredAt, id }),
     item: (row) => toRequestedJob(row, { caller, lastPosition, kilometersOfArea }),
   });
+  const isWhole = cursor === undefined && page.nextCursor === undefined;
+  return isWhole ? { ...page, reply: page.reply.toSorted(byExpiry) } : page;
 };
+
+const expiryOf = ({ expiresAt }: RequestedJob): number =>
+  expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY;
+
+/** An urgent offer of some minutes would otherwise expire below newer ones of hours. Those without an end keep their order. */
+const byExpiry = (a: RequestedJob, b: RequestedJob): number =>
+  expiryOf(a) === expiryOf(b) ? 0 : expiryOf(a) - expiryOf(b);
