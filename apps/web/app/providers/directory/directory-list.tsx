@@ -1,5 +1,6 @@
 import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import { Alert, Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import directory from "../../locales/en/directory.json";
 import shared from "../../locales/en/shared.json";
@@ -18,6 +19,7 @@ export function DirectoryList() {
   const texts = useMessages(directory);
   const { tryAgain } = useMessages(shared);
   const { filter, first, hasFailed, reload } = useDirectory();
+  const list = useInSight(filter.skill, first);
   return (
     <>
       <DirectoryFilters filter={filter} />
@@ -29,9 +31,22 @@ export function DirectoryList() {
         </Alert>
       )}
       {!first && !hasFailed && <CardSkeletons />}
-      {first && <Entries filter={filter} first={first} />}
+      <div ref={list}>{first && <Entries filter={filter} first={first} />}</div>
     </>
   );
+}
+
+/** Once the handymen of another work are there, they come into sight: on a small screen they begin below the filters. */
+function useInSight(skill: string | undefined, first: Page<DirectoryEntry> | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef({ skill, first });
+  useEffect(() => {
+    if (!first || first === shown.current.first) return;
+    const isOther = skill !== undefined && skill !== shown.current.skill;
+    shown.current = { skill, first };
+    if (isOther) list.current?.scrollIntoView?.({ block: "nearest" });
+  }, [skill, first]);
+  return list;
 }
 
 function Entries({ filter, first }: { filter: DirectoryFilter; first: Page<DirectoryEntry> }) {

@@ -29,11 +29,13 @@ test("a tap on a trade lists those who do its work, and another tap lists everyo
   const skills = { "skills-list/1": { body: ["Plumbing Installation"] } };
   await visit({ path: "/providers", replies: { ...replies, ...skills } });
   const lists = noteLists();
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
   await press("Plumber");
   await wait(() => isPressed("Plumber"), "pressed trade");
   await wait(() => lists.at(-1) === "Plumbing Installation", "list of those who do the work");
   await wait(() => findField("skill")?.value === "Plumbing Installation", "work of the trade");
   expect(findField("category")?.value).toBe("Installations");
+  await wait(() => scroll.mock.calls.length === 1, "list in sight");
   await press("Plumber");
   await wait(() => !isPressed("Plumber") && findField("category")?.value === "", "no trade");
   await wait(() => lists.at(-1) === "everyone", "list of everyone");

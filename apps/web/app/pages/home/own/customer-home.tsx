@@ -13,7 +13,7 @@ import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { findAnswer, isAsked, sortByUrgency } from "../../../shared/work/customer-jobs.ts";
+import { findAnswer, isAsked, isWaiting, sortByUrgency } from "../../../shared/work/customer-jobs.ts";
 import { useStatusWord } from "../../../shared/work/states/use-status-word.ts";
 import { IdleCards, NoJobCard } from "./idle-cards.tsx";
 import { OwnCard } from "./own-card.tsx";
@@ -34,7 +34,9 @@ const ContractWork = lazyPart(async () => (await import("../../../shared/contrac
   isLate: true,
 });
 
-/** A customer's start page: first what waits for them, then current jobs, and the link to post a job. */
+/**
+ * A customer's start page: first the handyman who waits for an answer, then finished work to confirm, current jobs, and the link to post a job.
+ */
 export function CustomerHome() {
   const { customer } = useMessages(ownWork);
   const { openJobs, unconfirmedJobs = [], reply, isFailed } = useOwnWork();
@@ -48,27 +50,18 @@ export function CustomerHome() {
       </section>
     );
   }
+  const shown = sortByUrgency(openJobs).slice(0, toConfirm ? shownMax - 1 : shownMax);
   return (
     <section className="own-home" aria-label={customer.title}>
       <Title order={2}>{customer.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        {toConfirm && (
-          <OwnCard
-            title={customer.done}
-            text={
-              <strong>
-                <bdi>{nameForCustomer(toConfirm).title}</bdi>
-              </strong>
-            }
-          >
-            <Button component={Link} to={`/jobs/${toConfirm.id}`}>
-              {customer.answers.confirm}
-            </Button>
-          </OwnCard>
-        )}
-        {sortByUrgency(openJobs)
-          .slice(0, toConfirm ? shownMax - 1 : shownMax)
+        {shown.filter(isWaiting).map((job) => (
+          <OpenJob key={job.id} job={job} />
+        ))}
+        {toConfirm && <ToConfirm job={toConfirm} />}
+        {shown
+          .filter((job) => !isWaiting(job))
           .map((job) => (
             <OpenJob key={job.id} job={job} />
           ))}
@@ -76,6 +69,25 @@ export function CustomerHome() {
       </div>
       <ContractWork />
     </section>
+  );
+}
+
+/** Finished work that the customer has not confirmed. */
+function ToConfirm({ job }: { job: CustomerJob }) {
+  const { customer } = useMessages(ownWork);
+  return (
+    <OwnCard
+      title={customer.done}
+      text={
+        <strong>
+          <bdi>{nameForCustomer(job).title}</bdi>
+        </strong>
+      }
+    >
+      <Button component={Link} to={`/jobs/${job.id}`}>
+        {customer.answers.confirm}
+      </Button>
+    </OwnCard>
   );
 }
 

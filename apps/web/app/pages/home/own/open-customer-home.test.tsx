@@ -29,7 +29,7 @@ test("a customer's start page begins with what waits for their decision", async 
   await visit({ path: "/home", who: customer, replies: { "my-jobs": { body: listed } } });
   await readPage("The price is PKR 1,500.");
   const links = [...document.querySelectorAll(".own-home-cards a")].map(({ textContent }) => textContent);
-  expect(links).toEqual(["Confirm and rate", "Answer the price", "Follow this job"]);
+  expect(links).toEqual(["Answer the price", "Confirm and rate", "Follow this job"]);
 });
 
 test("who has a handyman comes before who waits for one", async () => {
