@@ -12,12 +12,12 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFillIn } from "./person/use-fill-in.ts";
 import type { OwnContact } from "./person/use-own-contact.ts";
 import { WithOwnContact } from "./person/with-own-contact.tsx";
-import { sentText, useInquiry } from "./use-inquiry.ts";
+import { useInquiry } from "./use-inquiry.ts";
 
 export const ContactForm = () => <WithOwnContact>{(own) => <ContactFields own={own} />}</WithOwnContact>;
 
 function ContactFields({ own: { firstName, lastName, email, phone: phoneNumber } }: { own: OwnContact }) {
-  const { contact, fields } = useMessages(inquiries);
+  const { contact, fields, sent } = useMessages(inquiries);
   const navigate = useNavigate();
   const known = useMemo(() => ({ firstName, lastName, email, phoneNumber }), [firstName, lastName, email, phoneNumber]);
   const form = useCallForm(
@@ -35,7 +35,8 @@ function ContactFields({ own: { firstName, lastName, email, phone: phoneNumber }
       onSave={async (values) => {
         const send = (body: typeof values, idempotencyKey: string) => callApi(createComplain, { body, idempotencyKey });
         const { reference } = await sendOnce(values, send);
-        await showMessage({ kind: "success", title: contact.doneTitle, text: sentText(contact.done, reference) });
+        const text = [contact.done, sent.number({ reference }), sent.answer].join("\n");
+        await showMessage({ kind: "success", title: contact.doneTitle, text });
         await navigate("/home");
       }}
     >

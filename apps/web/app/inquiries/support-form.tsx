@@ -11,12 +11,12 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFillIn } from "./person/use-fill-in.ts";
 import type { OwnContact } from "./person/use-own-contact.ts";
 import { WithOwnContact } from "./person/with-own-contact.tsx";
-import { sentText, useInquiry } from "./use-inquiry.ts";
+import { useInquiry } from "./use-inquiry.ts";
 
 export const SupportForm = () => <WithOwnContact>{(own) => <SupportFields own={own} />}</WithOwnContact>;
 
 function SupportFields({ own: { fullName, email, phone } }: { own: OwnContact }) {
-  const { support, fields } = useMessages(inquiries);
+  const { support, fields, sent } = useMessages(inquiries);
   const known = useMemo(() => ({ fullName, email, phone }), [fullName, email, phone]);
   const form = useCallForm(SupportBody, { ...known, message: "" }, { draft: { form: "support" } });
   useFillIn(form.form, known);
@@ -29,7 +29,8 @@ function SupportFields({ own: { fullName, email, phone } }: { own: OwnContact })
       onSave={async (values) => {
         const send = (body: typeof values, idempotencyKey: string) => callApi(requestSupport, { body, idempotencyKey });
         const { reference } = await sendOnce(values, send);
-        await showMessage({ kind: "success", title: support.doneTitle, text: sentText(support.done, reference) });
+        const text = [support.done, sent.number({ reference }), sent.answer].join("\n");
+        await showMessage({ kind: "success", title: support.doneTitle, text });
         form.form.reset();
       }}
     >

@@ -1,4 +1,3 @@
-import inquiries from "../locales/en/inquiries.json";
 import shared from "../locales/en/shared.json";
 import { useSendOnce } from "../shared/calls/use-send-once.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
@@ -18,10 +17,4 @@ export function useInquiry(failed: () => string) {
       throw error;
     }
   };
-}
-
-/** Returns the text after sending: the form's own, the number to name on the phone, and by when the office answers. */
-export function sentText(done: string, reference: string): string {
-  const { sent } = getMessages(inquiries);
-  return [done, sent.number({ reference }), sent.answer].join("\n");
 }

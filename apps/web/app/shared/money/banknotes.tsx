@@ -30,7 +30,7 @@ export function Banknotes({ pkr: amount }: { pkr: number }) {
 function SamePieces({ value, count }: Pieces) {
   if (count > drawnMax)
     return (
-      <span className="banknotes-many ltr">
+      <span className="banknotes-many">
         {count} × <Piece value={value} />
       </span>
     );
