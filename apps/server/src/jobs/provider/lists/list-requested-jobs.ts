@@ -25,6 +25,6 @@ export const listRequestedJobs: UseCase<typeof api.listRequestedJobs> = async (s
 const expiryOf = ({ expiresAt }: RequestedJob): number =>
   expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY;
 
-/** An urgent offer of some minutes would otherwise expire below newer ones of hours. Those without an end keep their order. */
+/** An urgent offer of some minutes would otherwise expire below newer ones of hours (docs/product.md J8). Those without an end keep their order. */
 const byExpiry = (a: RequestedJob, b: RequestedJob): number =>
   expiryOf(a) === expiryOf(b) ? 0 : expiryOf(a) - expiryOf(b);
