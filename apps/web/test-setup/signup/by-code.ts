@@ -28,8 +28,8 @@ export function watch(end: string): unknown[] {
 export async function proveNumber(phoneNumber = "0345 1234567") {
   await fill({ phoneNumber });
   await press("Send code");
+  // Its last digit sends it.
   await fill({ code: "123456" });
-  await press("Continue");
 }
 
 export async function chooseWork() {

@@ -8,7 +8,6 @@ import { cardTransaction, walletTransaction } from "../payment-replies.ts";
 import { fakePush, serverKey } from "../push/fake-push.ts";
 import { fill, press } from "../screen-person.ts";
 import { customer, email, provider } from "../signed-in.ts";
-import { proveNumber } from "../signup/by-code.ts";
 import { fakeDatabases } from "../stores/fake-databases.ts";
 import { doWithoutNetwork } from "../stores/waiting.ts";
 import { followed } from "./customer-screens.ts";
@@ -22,6 +21,11 @@ const phoneLogin: SpokenScreen = {
 const askCode = async () => {
   await fill({ phoneNumber: "0335 5550123" });
   await press("Send code");
+};
+const enterCode = async () => {
+  await askCode();
+  await fill({ code: "123456" });
+  await press("Continue");
 };
 const proposed: Partial<FollowedJob> = {
   ...{ status: "Accepted", salary: null, priceStatus: null, detailsSubmittedAt: null },
@@ -44,7 +48,7 @@ const reference = "H-7K3M9-2QX4B";
 export const everyoneScreens: SpokenScreens<"everyone"> = {
   "login-phone": phoneLogin,
   code: { ...phoneLogin, act: askCode },
-  "new-number": { ...phoneLogin, act: () => proveNumber() },
+  "new-number": { ...phoneLogin, act: enterCode },
   "time-asked": followed({ ...proposed, proposedBy: "provider" }),
   "wait-for-answer": [
     followed({ ...proposed, proposedBy: "customer" }),

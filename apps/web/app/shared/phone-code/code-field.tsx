@@ -11,12 +11,14 @@ interface CodeFieldProps extends TextInputProps {
   sent: SentCode;
   /** The server has refused a code: for a wrong and for an old one it gives the same reason. */
   isRefused?: boolean;
+  /** The code is all that its form asks: its last digit sends it. */
+  isAlone?: boolean;
 }
 
 /**
  * The field for the code, with the number that it was sent to. The phone's keyboard offers the code from the message.
  */
-export function CodeField({ sent, isRefused = false, ...field }: CodeFieldProps) {
+export function CodeField({ sent, isRefused = false, isAlone = false, ...field }: CodeFieldProps) {
   const texts = useMessages(phoneCode);
   const minutes = useMinutesLeft(sent.sentAt);
   const input = useRef<HTMLInputElement>(null);
@@ -24,6 +26,10 @@ export function CodeField({ sent, isRefused = false, ...field }: CodeFieldProps)
   useEffect(() => {
     input.current?.scrollIntoView?.({ block: "center" });
   }, []);
+  const code = String(field.value ?? "");
+  useEffect(() => {
+    if (isAlone && code.length === limits.resetCodeDigits) input.current?.form?.requestSubmit();
+  }, [isAlone, code]);
   const [before, after] = texts.sentTo({ phone: sent.phone, minutes }).split(sent.phone);
   return (
     <>

@@ -64,7 +64,7 @@ export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain 
   return (
     <>
       <FormBody form={form} onSave={check} submitLabel={isUnproven ? unproven.goOn : goOn}>
-        <CodeField sent={sent} isRefused={isRefused} {...form.field("code")} />
+        <CodeField sent={sent} isRefused={isRefused} isAlone {...form.field("code")} />
         {isUnproven && <Alert color="marigold">{unproven.text}</Alert>}
       </FormBody>
       {isUnproven && (

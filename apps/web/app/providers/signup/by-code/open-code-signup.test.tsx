@@ -102,12 +102,11 @@ test("a late code is sent again with one tap, and the new one counts", async () 
   const bodies = watch("login-code");
   await fill({ phoneNumber: "0345 1234567" });
   await press("Send code");
-  await fill({ code: "111111" });
+  await fill({ code: "1111" });
   await press("Send a new code");
   await readPage("We have sent a new code.");
   expect(findField("code")?.value).toBe("");
   await fill({ code: "123456" });
-  await press("Continue");
   await readPage("Step 3 of 5: Your name");
   expect(bodies.at(-1)).toMatchObject({ ticket: "another-ticket", code: "123456" });
 });

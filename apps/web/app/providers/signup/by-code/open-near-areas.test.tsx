@@ -34,7 +34,6 @@ test("a refused code leads to the last message or a new code, and a new one take
   await fill({ phoneNumber: "0345 1234567" });
   await press("Send code");
   await fill({ code: "111111" });
-  await press("Continue");
   await readPage(way);
   await press("Send a new code");
   await readPage("We have sent a new code.");
