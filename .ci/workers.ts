@@ -2,9 +2,10 @@ import { availableParallelism } from "node:os";
 
 /**
  * The number of workers of each suite. They control PostgreSQL, servers and browsers, which are separate processes, and often wait for
- * them. So a suite that runs alone uses more workers than cores. `npm test` runs two suites at once, the server's and the browser's with fewer workers: on two
- * cores, seven workers instead of five took 850 instead of 680 s of processor time for the same tests, and five instead of four 1,020 instead of
- * 958 s. The screens' tests run last, beside little else, and wait for React's own delays: three workers took 102 s where two took 133 s.
+ * them. So a suite that runs alone uses more workers than cores. `npm test` runs two suites at once, the server's and the browser's with fewer
+ * workers: on two cores, seven workers instead of five took 850 instead of 680 s of processor time for the same tests, and five instead of four
+ * 1,020 instead of 958 s. The screens' tests run last, beside little else, and wait for React's own delays: three workers took 102 s where two
+ * took 133 s.
  */
 const cores = availableParallelism();
 const isAlone = process.env.SUITES_TOGETHER === undefined;

@@ -22,9 +22,7 @@ export const listRequestedJobs: UseCase<typeof api.listRequestedJobs> = async (s
   return isWhole ? { ...page, reply: page.reply.toSorted(byExpiry) } : page;
 };
 
-const expiryOf = ({ expiresAt }: RequestedJob): number =>
-  expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY;
+const expiryOf = ({ expiresAt }: RequestedJob): number => (expiresAt ? Date.parse(expiresAt) : Number.MAX_SAFE_INTEGER);
 
-/** An urgent offer of some minutes would otherwise expire below newer ones of hours (docs/product.md J8). Those without an end keep their order. */
-const byExpiry = (a: RequestedJob, b: RequestedJob): number =>
-  expiryOf(a) === expiryOf(b) ? 0 : expiryOf(a) - expiryOf(b);
+/** Below newer offers of hours, an urgent one of some minutes would expire unseen (docs/product.md J8). Those without an end come last. */
+const byExpiry = (a: RequestedJob, b: RequestedJob): number => expiryOf(a) - expiryOf(b);

@@ -14,6 +14,7 @@ const reply = (job: object) => ({ [`Job/${followedJobId}`]: { body: { ...followe
 test("after an objection the handyman answers next, and nothing is at the thumb", async () => {
   await visit({ path, who: customer, replies: reply({ priceStatus: "disputed", offeredPrice: 1_200 }) });
   await readPage("You offered PKR 1,200. Ali Raza answers next.");
+  await readPage("You have answered the price. The handyman is next.");
   const answers = [...document.querySelectorAll(".next-steps button")].map(({ textContent }) => textContent);
   expect(answers).toEqual(["Change your answer", "Or agree to PKR 1,500"]);
   expect(document.querySelector(".next-steps [data-variant=filled]")).toBeNull();
