@@ -15,6 +15,8 @@ const placeOf = (id: string): string => `files of ${relative(import.meta.dirname
 const places = /(["'`])files of (.+?)\1/g;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
+/** By file name. */
+type Chunks = ReadonlyMap<string, Chunk>;
 
 /**
  * Adds before each `import()` of the app a call that fetches all files it needs and its script has not loaded. The
@@ -46,8 +48,9 @@ export const fetchFirst = (): Plugin => ({
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === "chunk");
-      for (const chunk of chunks)
+      const scripts = Object.values(bundle).filter((file): file is Chunk => file.type === "chunk");
+      const chunks = new Map(scripts.map((chunk) => [chunk.fileName, chunk]));
+      for (const chunk of scripts)
         chunk.code = chunk.code.replace(places, (_, _quote, path: string) =>
           JSON.stringify(listFilesOf(resolve(import.meta.dirname, path), chunk, chunks).join(" ")),
         );
@@ -73,8 +76,8 @@ function findImports(node: unknown): Import[] {
 }
 
 /** Returns scripts and style sheets, relative to /assets. */
-function listFilesOf(id: string, importer: Chunk, chunks: readonly Chunk[]): string[] {
-  const own = chunks.filter((chunk) => chunk.facadeModuleId === id || id in chunk.modules);
+function listFilesOf(id: string, importer: Chunk, chunks: Chunks): string[] {
+  const own = [...chunks.values()].filter((chunk) => chunk.facadeModuleId === id || id in chunk.modules);
   if (own.length === 0) throw new Error(`${id} is in no script.`);
   const loaded = withImports([importer], chunks);
   const files = [...withImports(own, chunks)]
@@ -83,12 +86,12 @@ function listFilesOf(id: string, importer: Chunk, chunks: readonly Chunk[]): str
   return [...new Set(files)].map((file) => file.replace(assets, ""));
 }
 
-function withImports(first: readonly Chunk[], chunks: readonly Chunk[]): Set<Chunk> {
+function withImports(first: readonly Chunk[], chunks: Chunks): Set<Chunk> {
   const all = new Set<Chunk>();
-  const add = (chunk: Chunk): void => {
-    if (all.has(chunk)) return;
+  const add = (chunk: Chunk | undefined): void => {
+    if (!chunk || all.has(chunk)) return;
     all.add(chunk);
-    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add);
+    for (const fileName of chunk.imports) add(chunks.get(fileName));
   };
   first.forEach(add);
   return all;

@@ -27,8 +27,8 @@ export default defineConfig({
     reactRouter(),
     reportChunks(buildFolder),
   ],
-  // Imports on demand are fetched first (fetch-first.ts).
-  build: { modulePreload: false },
+  // Imports on demand are fetched first (fetch-first.ts). check-bytes.ts weighs the files.
+  build: { modulePreload: false, reportCompressedSize: false },
   environments: {
     client: {
       build: {
