@@ -26,6 +26,9 @@ export const nightly = {
     // The office's own affairs, and bytes of pictures and recordings.
     "src/{demo,integrations,recordings,reports}/**",
     "src/services/files/**",
+    "src/upkeep/texts/**",
+    "test/office-steps.test.ts",
+    "src/http/limits/hot-records.test.ts",
     // They wait in real time for slow clients, silent services and a database that is away.
     "src/http/limits/{client-deadlines,overload}.test.ts",
     "src/http/logs/readiness.test.ts",
