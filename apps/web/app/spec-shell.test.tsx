@@ -2,7 +2,7 @@ import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { afterEach, expect, test } from "vitest";
 import { acceptedJob, offeredJob } from "../test-setup/job-replies.ts";
 import { profile } from "../test-setup/profile-replies.ts";
-import { wait } from "../test-setup/screen-reading.ts";
+import { readToast, wait } from "../test-setup/screen-reading.ts";
 import { customer, email, provider } from "../test-setup/signed-in.ts";
 import { leave, visit } from "../test-setup/visit.ts";
 
@@ -44,6 +44,7 @@ test("the handyman's switch is on every screen and shows the server's state", as
     document.querySelector<HTMLElement>(`header [role=switch][aria-checked=${checked}]`);
   (await wait(() => findSwitch(true), "switch that is on")).click();
   await wait(() => findSwitch(false), "switch that is off");
+  await readToast("Offers are off. You get no new jobs until you turn them on.");
 });
 
 test("an unverified handyman is redirected to the application, and no list is fetched", async () => {

@@ -42,7 +42,7 @@ async function finish(page: Page) {
   await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
 }
 
-test("a guest posts a job from home with 11 taps and 3 typed fields", async ({ page, context }) => {
+test("a guest posts a job from home with 10 taps and 3 typed fields", async ({ page, context }) => {
   await makeAreaKnown();
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(position);
@@ -64,10 +64,9 @@ test("a guest posts a job from home with 11 taps and 3 typed fields", async ({ p
   await guest.type(page.getByLabel("Your name"), "Hina");
   await guest.type(page.getByLabel("Mobile number"), `0322${makeNumber()}`);
   await guest.tap(button(page, "Send code"));
-  await expect(page.getByLabel("6-digit code")).toHaveValue(/^\d{6}$/);
-  await guest.tap(button(page, "Confirm and post the job"));
+  // The phone reads the code from the message, and its last digit posts the job.
   await finish(page);
-  expect(guest.count()).toEqual({ taps: 11, fields: 3, screens: 5 });
+  expect(guest.count()).toEqual({ taps: 10, fields: 3, screens: 5 });
 });
 
 test("a known customer posts a job for the usual place with 4 taps and 1 typed field", async ({ page }) => {

@@ -81,6 +81,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
           </Title>
           <ContractStatusBadge contract={record} />
         </Group>
+        <ContractRefusal contract={record} />
         {hasCrew && (
           <Button component={Link} to={contractPath(record.id)}>
             {texts.open}
@@ -118,7 +119,6 @@ export function ContractCard({ record }: { record: ListedContract }) {
             {contractDetails}
           </Text>
         )}
-        <ContractRefusal contract={record} />
         <ContractHistory contractId={record.id} />
       </Stack>
     </Card>

@@ -50,7 +50,6 @@ test("a contractor who logs in from the quote's question comes back to the quote
   await press("Send code");
   await wait(() => findField("code"), "code");
   await fill({ code: "123456" });
-  await press("Continue");
   await waitForPath("/contracts");
   await readPage("You get a price before you decide.");
 });

@@ -29,11 +29,10 @@ async function openCard(list: "active" | "requested" | "past", changed: object, 
 test.each([
   ["requested", "Under Review", "Nothing to do now. Our office calls you about your proposal.", "Call the office"],
   ["requested", "Accepted", "Next: agree with our office on the first day and how you pay.", "Call the office"],
-  ["requested", "Rejected", "Our office refused this. Read why, then propose again.", "Propose a contract"],
   ["active", "Active", "The crew works. Check the days and say if one is wrong.", "Crew and days"],
   ["past", "Completed", "Nothing to do. The work is completed.", "Crew and days"],
 ] as const)("in the %s list a contract that is %s begins with what is next", async (list, status, line, button) => {
-  const card = await openCard(list, { status, statusReason: status === "Rejected" ? "No masons." : null });
+  const card = await openCard(list, { status });
   expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
   const links = [...card.querySelectorAll("a")].map(({ textContent }) => textContent);
   expect(links.slice(0, 2)).toEqual(["Warehouse roof", button]);
@@ -69,6 +68,15 @@ test.each([
 ])("an active contract with %j begins with what is true of its crew", async (changed, line) => {
   const card = await openCard("active", changed);
   expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
+});
+
+test("a refused proposal begins with why it was refused, before the button and what it says of itself", async () => {
+  const card = await openCard("requested", { status: "Rejected", statusReason: "No masons." });
+  const read = card.textContent ?? "";
+  expect(read.startsWith("Our office refused this. Read why, then propose again.")).toBe(true);
+  const places = ["No masons.", "Propose a contract", "Masons."].map((text) => read.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test("a proposal that its owner took back has no reason, and does not say that the office refused it", async () => {

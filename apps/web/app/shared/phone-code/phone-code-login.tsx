@@ -111,7 +111,7 @@ function EnterCode({ sent, inReach, submitLabel, onSignedIn, onEntered }: EnterC
         await onSignedIn(role);
       }}
     >
-      <CodeField sent={sent} isRefused={isRefused} {...form.field("code")} />
+      <CodeField sent={sent} isRefused={isRefused} isAlone={!asksName} {...form.field("code")} />
       {asksName && (
         <>
           <Spoken as={newAccount ? undefined : "new-number"}>

@@ -83,6 +83,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
         <Stack gap="lg">
           {isRequested(job) && <WaitingJob job={job} refresh={refresh} />}
           {isExpected && <ExpectedProvider job={job} refresh={refresh} />}
+          <JobComplaints job={job} place="above steps" />
           <NextSteps job={job} refresh={refresh} />
           {isDone && <DoneSteps job={job} refresh={refresh} />}
           <NextJob job={job} />
@@ -90,7 +91,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           {!isExpected && !isCancelled(job) && <AssignedProvider job={job} />}
           {!isAccepted(job) && <StartCode job={job} refresh={refresh} />}
           <JobProblem job={job} refresh={refresh} />
-          <JobComplaints job={job} />
+          <JobComplaints job={job} place="below" />
           {!isDone && <DoneSteps job={job} refresh={refresh} />}
           {/* Why it was cancelled is among them. */}
           <PhoneFold key={job.status} title={texts.factsTitle} isOpened={isCancelled(job)}>

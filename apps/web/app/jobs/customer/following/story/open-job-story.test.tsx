@@ -132,6 +132,19 @@ test("the job shows the customer's complaints with their state", async () => {
   await wait(() => document.body.textContent?.includes("We send somebody else."), "answer of the office");
 });
 
+test.each([
+  ["New", "above"],
+  ["Resolved", "below"],
+] as const)("a complaint that is %s is %s the rating of a finished job", async (status, place) => {
+  const made = { createdDate: "2026-05-01T09:00:00.000Z", answer: null };
+  const complaint = { reference: "H-7K3M9-2QX4B", subject: null, status, ...made };
+  await open({ status: "Completed", nextSteps: ["confirm"], complaints: [complaint] });
+  const placeOf = (title: string) =>
+    [...document.querySelectorAll("main h2")].findIndex(({ textContent }) => textContent === title);
+  await wait(() => placeOf("Your complaints about this job") >= 0 && placeOf("How was it?") >= 0, "both cards");
+  expect(placeOf("Your complaints about this job") < placeOf("How was it?")).toBe(place === "above");
+});
+
 test("the story of a paid job ends with the payment, and the page no longer asks for money", async () => {
   await open({ status: "Completed", nextSteps: [], payment: { status: "paid", method: "cash", claimed: null } });
   await wait(() => readStory().at(-1) === "Paid", "story that ends with the payment");

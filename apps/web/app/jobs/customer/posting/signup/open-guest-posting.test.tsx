@@ -54,8 +54,8 @@ async function confirm(reply: object): Promise<string[]> {
   );
   await fill({ fullName: "Hina Aslam" });
   await press("Send code");
+  // Its last digit sends it.
   await fill({ code: "123456" });
-  await press("Confirm and post the job");
   return keys;
 }
 
