@@ -22,9 +22,9 @@ export class SlowestReplies {
   #replies: Reply[] = [];
 
   async measure<T extends { statusCode: number }>(name: string, send: () => Promise<T>): Promise<T> {
-    const [start, startWork] = [performance.now(), process.cpuUsage()];
+    const [start, startWork] = [performance.now(), process.threadCpuUsage()];
     const reply = await send();
-    const { user, system } = process.cpuUsage(startWork);
+    const { user, system } = process.threadCpuUsage(startWork);
     const milliseconds = performance.now() - start;
     const workedMilliseconds = (user + system) / 1_000;
     this.#replies.push({ milliseconds, workedMilliseconds, name: `${name}: ${reply.statusCode}` });

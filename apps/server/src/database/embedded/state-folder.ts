@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findPrograms, type Programs } from "./programs.ts";
@@ -42,7 +43,7 @@ export function findRunnablePrograms(user: RunAs, programs = findPrograms()): st
 
 /** Copies to a draft folder and then moves it, so that an incomplete copy is never run. */
 function copyPrograms({ folder }: Programs, copy: string): void {
-  const draft = `${copy}.${process.pid}`;
+  const draft = `${copy}.${randomUUID()}`;
   cpSync(folder, draft, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
   chmodSync(draft, openToAll);
   for (const entry of readdirSync(draft, { recursive: true, withFileTypes: true })) {
