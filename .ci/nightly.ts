@@ -29,6 +29,8 @@ export const nightly = {
     "src/upkeep/texts/**",
     "test/office-steps.test.ts",
     "src/http/limits/hot-records.test.ts",
+    // Hostile cursors of every list.
+    "src/http/replies/cursors.test.ts",
     // They wait in real time for slow clients, silent services and a database that is away.
     "src/http/limits/{client-deadlines,overload}.test.ts",
     "src/http/logs/readiness.test.ts",
@@ -37,10 +39,11 @@ export const nightly = {
     "src/payments/payer/one-payment.test.ts",
     "src/services/queue-schedules.test.ts",
   ],
-  /** The office's own affairs, and each screen once more: in Urdu, and with its recordings. */
+  /** The office's own affairs, each screen once more in Urdu and with its recordings, and a crew typed in words, whose reading stays. */
   screens: [
     "app/{catalogue,desk,recordings,reports,staff,upkeep}/**",
     "app/{contracts,customers,inquiries,jobs,payments,payouts,providers}/office/**",
+    "app/contracts/asking/crew/open-*.test.tsx",
     "app/office-guards.test.ts",
     "app/open-urdu-screens.test.tsx",
     "app/second-language.test.ts",
@@ -75,6 +78,7 @@ export const nightly = {
     "passwords.e2e.ts",
     "wrong-role.e2e.ts",
     // The same rules as in the screens' tests `app/spec-*.test.tsx`.
+    "spec-layout.e2e.ts",
     "spec-routes.e2e.ts",
     "spec-sending.e2e.ts",
     "spec-validation.e2e.ts",
