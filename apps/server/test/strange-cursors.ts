@@ -6,6 +6,8 @@ export const strangePlaces = [
   `1_${"a".repeat(36)}`,
   `1_${someId.replaceAll("-", "0")}`,
   `1_job:${"-".repeat(36)}`,
+  `1_5:1:${"-".repeat(36)}`,
+  `1_9999999999:1:${someId}`,
   "1_",
   "1_999999999999999999999",
   "_1",
@@ -22,6 +24,8 @@ export const farPlaces = [
   `0_${someId}`,
   "999999999999999_999999999999999",
   `0_job:${someId}`,
+  `0_0:0:${someId}`,
+  `999999999999999_999999999:0:${someId}`,
 ];
 
 export const toCursor = (place: string): string => Buffer.from(place).toString("base64url");

@@ -4,7 +4,7 @@ import { runWork, Work } from "../database/work.ts";
 
 const faultsShown = 20;
 
-/** A handyman whose stored dispatch rank differs from their account, skills, jobs and reviews. */
+/** A handyman whose stored rank differs from their account, skills, jobs and reviews. */
 export interface RankFault {
   providerId: string;
   stored: object | null;
@@ -21,6 +21,7 @@ export const findRankFaults = (db: Database): Promise<RankFault[]> =>
         select counted.provider_id, to_jsonb(stored) - 'provider_id' as stored, to_jsonb(counted) - 'provider_id' as counted
         from compute_provider_ranks() counted left join (
           select provider_id, city_id, category_id, is_askable, idle_since, open_jobs, rating_sum, rating_count,
+            created_at, public_id,
             (select coalesce(array_agg(id order by id), '{}') from unnest(skill_ids) id) as skill_ids
           from provider_ranks
         ) stored using (provider_id)

@@ -23,7 +23,7 @@ export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 export const listDirectory = defineCall({
   method: "GET",
   path: "/Provider/directory",
-  summary: "Verified handymen who accept jobs now, newest first.",
+  summary: "Verified handymen who accept jobs now, best rated first.",
   notes: ["All filters are names from the look-ups. Areas of two cities may share a name."],
   access: "public",
   query: PageQuery.extend({

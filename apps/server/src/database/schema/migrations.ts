@@ -61,6 +61,7 @@ import * as wayAndOwnDayPrice from "./migrations/2026-11-29-0330-way-and-own-day
 import * as reasonOfPrice from "./migrations/2026-11-29-0610-reason-of-price.ts";
 import * as pricesAtOnce from "./migrations/2026-11-29-1520-prices-at-once.ts";
 import * as peopleOfTrades from "./migrations/2026-11-29-1830-people-of-trades.ts";
+import * as bestRatedFirst from "./migrations/2026-11-30-1605-best-rated-first.ts";
 
 export const baselineName = "2026-11-23-0100-baseline";
 /** The migration since which a version knows whether it can work on a newer schema. */
@@ -131,6 +132,7 @@ export const migrations = {
   "2026-11-29-0610-reason-of-price": reasonOfPrice,
   "2026-11-29-1520-prices-at-once": pricesAtOnce,
   "2026-11-29-1830-people-of-trades": peopleOfTrades,
+  "2026-11-30-1605-best-rated-first": bestRatedFirst,
 };
 
 /** The names of all migrations in their order. */

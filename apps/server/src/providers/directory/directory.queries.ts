@@ -7,6 +7,7 @@ import { namedProviders } from "../../domain/providers/named-providers.queries.t
 import { takesJobs, takesJobsAt } from "../../domain/providers/provider-conditions.ts";
 import { averageStars, hasPicture, jobsDone, reviewCount } from "../../domain/providers/public-facts.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { bestRated } from "./directory-order.ts";
 
 export interface DirectoryFilter extends PagePlace {
   category: string | undefined;
@@ -32,24 +33,37 @@ export type PublicProviderRow = Awaited<ReturnType<ReturnType<typeof publicProvi
 
 /** A skill belongs to one category, whose index is read in the order of the list. */
 const hasSkill = (skill: string) => sql<boolean>`
-  provider.category_id = (select s.category_id from skills s where s.name = ${skill})
-  and exists (select from provider_skills ps join skills s on s.id = ps.skill_id
-    where ps.provider_id = provider.account_id and s.name = ${skill})`;
+  rank.category_id = (select s.category_id from skills s where s.name = ${skill})
+  and (select s.id from skills s where s.name = ${skill}) = any(rank.skill_ids)`;
 
 /** Areas of two cities may share a name, so this is a list. As an array it is read once, and the index of areas is used. */
 const isOfArea = (area: string) => sql<boolean>`
-  provider.area_id = any(array(select a.id from areas a where a.name = ${area}))`;
+  rank.provider_id in (select p.account_id from providers p
+    where p.area_id = any(array(select a.id from areas a where a.name = ${area}))
+      and p.status = ${sql.lit(providerStatus.verified)} and p.is_available)`;
 
-/** Lists handymen who can be called now: Verified and available, newest first, without anything that identifies a person. */
-export const selectDirectory = (db: Database, { category, skill, city, area, limit, cursor }: DirectoryFilter) =>
+/** Names become ids in subqueries, so that the index of these columns is read in the order of the list. */
+const isOfFilter = ({ category, skill, city, area }: Omit<DirectoryFilter, keyof PagePlace>) =>
+  sql<boolean>`(${sql.join(
+    [
+      sql`true`,
+      category !== undefined && sql`rank.category_id = (select c.id from categories c where c.name = ${category})`,
+      skill !== undefined && hasSkill(skill),
+      city !== undefined && sql`rank.city_id = (select c.id from cities c where c.name = ${city})`,
+      area !== undefined && isOfArea(area),
+    ].filter((condition) => condition !== false),
+    sql` and `,
+  )})`;
+
+/** Lists handymen who can be called now: Verified and available, best rated first, without anything that identifies a person. */
+export const selectDirectory = (db: Database, { limit, cursor, ...filter }: DirectoryFilter) =>
   publicProviders(db)
-    .select("provider.createdAt")
-    .where("provider.isAvailable", "=", sql.lit(true))
-    .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))
-    .$if(skill !== undefined, (query) => query.where(hasSkill(skill as string)))
-    .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
-    .$if(area !== undefined, (query) => query.where(isOfArea(area as string)))
-    .$call((list) => newestFirst(list, ["provider.createdAt", "provider.publicId"], { limit, cursor }))
+    .innerJoin(bestRated(isOfFilter(filter), { limit, cursor }).as("best"), "best.providerId", "provider.accountId")
+    .select(["best.ratingSum", "best.ratingCount", "best.rankedAt"])
+    .orderBy("best.rating", "desc")
+    .orderBy("best.ratingCount", "desc")
+    .orderBy("best.rankedAt", "desc")
+    .orderBy("provider.publicId", "desc")
     .execute();
 
 interface BestQuery {

@@ -9,10 +9,17 @@ import { HandymanCard } from "../../shared/directory/handyman-card.tsx";
 import { type DirectoryFilter, loadDirectory } from "../../shared/directory/load-directory.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { DirectoryFilters } from "./directory-filters.tsx";
 import { useDirectory } from "./use-directory.ts";
+
+// Nobody has chosen a work yet when the page opens.
+const WorkPrice = lazyPart(async () => (await import("./work-price.tsx")).WorkPrice, {
+  away: () => null,
+  fallback: <div style={{ height: "2.2rem" }} />,
+});
 
 /** All handymen who take jobs now, by work and place. */
 export function DirectoryList() {
@@ -31,7 +38,10 @@ export function DirectoryList() {
         </Alert>
       )}
       {!first && !hasFailed && <CardSkeletons />}
-      <div ref={list}>{first && <Entries filter={filter} first={first} />}</div>
+      <div ref={list}>
+        {first && filter.category && filter.skill && <WorkPrice category={filter.category} skill={filter.skill} />}
+        {first && <Entries filter={filter} first={first} />}
+      </div>
     </>
   );
 }
@@ -52,9 +62,11 @@ function useInSight(skill: string | undefined, first: Page<DirectoryEntry> | und
 function Entries({ filter, first }: { filter: DirectoryFilter; first: Page<DirectoryEntry> }) {
   const texts = useMessages(directory);
   const pages = useMorePages(first, (cursor) => loadDirectory(filter, { cursor }));
+  // A review may move somebody to the next page while this one is read.
+  const items = [...new Map(pages.items.map((entry) => [entry.id, entry])).values()];
   return (
     <PagedList
-      pages={pages}
+      pages={{ ...pages, items }}
       keyOf={({ id }) => id}
       texts={texts}
       empty={

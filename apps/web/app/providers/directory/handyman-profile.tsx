@@ -10,6 +10,7 @@ import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { SkillWays } from "./skill-ways.tsx";
 
 const pictureSide = 96;
 
@@ -87,17 +88,7 @@ function AskButton({ handyman }: HandymanProps) {
       <Title order={2} size="h3">
         {texts.skills}
       </Title>
-      <Group gap="sm">
-        {skills.map((skill) =>
-          canAsk ? (
-            <Button key={skill} component={Link} to={askPath(handyman, skill)} variant="default" h="auto" mih="2.75rem">
-              {getName(skill)}
-            </Button>
-          ) : (
-            <Text key={skill}>{getName(skill)}</Text>
-          ),
-        )}
-      </Group>
+      <SkillWays handyman={handyman} toPath={canAsk ? (skill) => askPath(handyman, skill) : undefined} />
     </>
   );
 }

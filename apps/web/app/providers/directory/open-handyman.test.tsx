@@ -44,6 +44,20 @@ test("each skill of a handyman leads to a posting that asks them first", async (
   expect(listLinks()).toContain(`/jobs/new?handyman=${id}&category=Installations&skill=Plumbing+Installation`);
 });
 
+test("each skill says its usual price, also of a handyman who takes no jobs now", async () => {
+  const [work] = naveed.skills;
+  const prices = { name: work, description: "", priceFrom: 1_500, priceTo: 4_000, subSkills: [], exactPrices: [] };
+  const lists = {
+    "categories-list": { body: [{ id: 1, name: naveed.category }] },
+    "skills-list-description/1": { body: [prices] },
+  };
+  for (const takesJobs of [true, false]) {
+    await visit({ path, replies: { ...answers({ ...naveed, takesJobs }), ...lists } });
+    await readPage("Usually PKR 1,500 to 4,000, plus any materials");
+    await readPage("Plumbing Installation");
+  }
+});
+
 test("a handyman who takes no jobs now cannot be asked, nor can another handyman ask", async () => {
   await visit({ path, replies: answers({ ...naveed, takesJobs: false }) });
   await readPage("Naveed takes no new jobs now.");

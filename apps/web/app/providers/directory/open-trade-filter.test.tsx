@@ -24,9 +24,14 @@ function noteLists(): string[] {
 }
 const isPressed = (trade: string) => findButton(trade)?.getAttribute("aria-pressed") === "true";
 
-test("a tap on a trade lists those who do its work, and another tap lists everyone again", async () => {
+test("a tap on a trade lists those who do its work with its price, and another tap lists everyone again", async () => {
   const replies = { "search-work": { body: found }, "categories-list": { body: [{ id: 1, name: "Installations" }] } };
-  const skills = { "skills-list/1": { body: ["Plumbing Installation"] } };
+  const { examples: _examples, subSkill: _subSkill, ...price } = plumbing;
+  const described = { ...price, name: "Plumbing Installation", description: "", subSkills: [], exactPrices: [] };
+  const skills = {
+    "skills-list/1": { body: ["Plumbing Installation"] },
+    "skills-list-description/1": { body: [described] },
+  };
   await visit({ path: "/providers", replies: { ...replies, ...skills } });
   const lists = noteLists();
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
@@ -36,6 +41,7 @@ test("a tap on a trade lists those who do its work, and another tap lists everyo
   await wait(() => findField("skill")?.value === "Plumbing Installation", "work of the trade");
   expect(findField("category")?.value).toBe("Installations");
   await wait(() => scroll.mock.calls.length === 1, "list in sight");
+  await readPage("Usually PKR 1,000 to 2,000, plus any materials");
   await press("Plumber");
   await wait(() => !isPressed("Plumber") && findField("category")?.value === "", "no trade");
   await wait(() => lists.at(-1) === "everyone", "list of everyone");

@@ -9,7 +9,7 @@ import { loadDirectory } from "./load-directory.ts";
 
 const shownMax = 6;
 
-/** The newest handymen of a category who take jobs now; renders nothing when there are none. */
+/** The best rated handymen of a category who take jobs now; renders nothing when there are none. */
 export function AvailableHandymen({ category }: { category: string }) {
   const texts = useMessages(directory);
   const { items } = useChoices(category, async (name, signal) => {
