@@ -74,7 +74,7 @@ export const shareDistance = defineCall({
   errors: ["job-not-found", "job-state"],
 });
 
-/** Rounded up to `sharedDistance.stepMeters` of distance.ts. `at` is when it was shared. */
+/** Rounded up to `sharedDistance.stepMeters` of distance.ts, near ones to the nearest 100 m. `at` is when it was shared. */
 export const SharedDistance = z.object({ meters: z.int(), at: z.iso.datetime() });
 export type SharedDistance = z.infer<typeof SharedDistance>;
 

@@ -6,8 +6,14 @@ export interface Position {
   longitude: number;
 }
 
-/** A customer reads a shared distance in these steps, for this long. The handyman's screen shares one at most this often. */
-export const sharedDistance = { stepMeters: 500, minutes: 15, everyMilliseconds: 60_000 } as const;
+/**
+ * A customer reads a shared distance in these steps, the smaller ones below `nearMeters`, for this long. The handyman's screen shares one at
+ * most this often.
+ */
+export const sharedDistance = {
+  ...{ stepMeters: 500, nearStepMeters: 100, nearMeters: 1_000 },
+  ...{ minutes: 15, everyMilliseconds: 60_000 },
+} as const;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

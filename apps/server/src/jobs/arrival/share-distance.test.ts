@@ -26,13 +26,15 @@ const share = (latitude: number, who = provider) =>
   as(who).call(shareDistance, { ...at(), body: { latitude, longitude: pin.longitude } });
 const read = async () => (await as(customer).call(readDistance, at())).body.shared;
 
-it("a customer reads how far their handyman is, in steps of 500 m, and nothing before it is shared", async () => {
+it("a customer reads how far their handyman is, in steps of 500 m or near ones of 100 m, and nothing before it is shared", async () => {
   expect(await read()).toBeNull();
   // A thousandth of a degree is 111 m.
   await share(pin.latitude + 0.01);
   expect(await read()).toEqual({ meters: 1_500, at: expect.any(String) });
+  await share(pin.latitude + 0.0056);
+  expect(await read(), "620 m").toMatchObject({ meters: 600 });
   await share(pin.latitude + 0.0001);
-  expect(await read()).toMatchObject({ meters: 500 });
+  expect(await read()).toMatchObject({ meters: 100 });
 });
 
 it("an old distance is not shown, nor one of a handyman who gave the job back, nor one after the arrival", async () => {

@@ -16,6 +16,9 @@ interface ComplaintsProps {
   complaints: readonly (JobComplaint & { callBy?: string | null })[];
 }
 
+/** A longer letter is on its own page. */
+const linesMax = 3;
+
 /** The list on a card of its own. */
 export function ComplaintCard({ title, complaints }: ComplaintsProps & { title: string }) {
   return (
@@ -30,7 +33,7 @@ export function ComplaintCard({ title, complaints }: ComplaintsProps & { title: 
 
 /** The reader's complaints with their state, by their subjects, each with a link to the full complaint. */
 export function ComplaintList({ complaints }: ComplaintsProps) {
-  const { complaints: texts, answer: answered } = useMessages(problems);
+  const { complaints: texts, answer: answered, quoted } = useMessages(problems);
   const { by } = useMessages(callPromise);
   const { soonMoment } = useFormats();
   return (
@@ -46,6 +49,7 @@ export function ComplaintList({ complaints }: ComplaintsProps) {
               {texts.made({ reference, moment: soonMoment(createdDate) })}
             </Text>
           )}
+          {message && <Text lineClamp={linesMax}>{quoted({ words: message })}</Text>}
           {isAboutAbsence(message) && status !== inquiryStatus.resolved && <NobodyCame />}
           <ComplaintState status={status} createdDate={createdDate} isCalled={Boolean(callBy)} />
           {callBy && (

@@ -27,7 +27,7 @@ type Provider = NonNullable<FollowedJob["provider"]>;
 
 const pictureSide = 112;
 
-/** The assigned handyman: name and picture to recognise them, when they come, their page, and ways to reach them. */
+/** The assigned handyman: when they come, name and picture to recognise them, their page, and ways to reach them. */
 export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
   const { job } = useMessages(customers);
   const { id, provider } = followed;
@@ -35,6 +35,7 @@ export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
   return (
     <Card>
       <Stack gap="md">
+        {isAccepted(followed) && <ComingTime job={followed} />}
         <Title order={2} size="h3">
           {job.provider}
         </Title>
@@ -42,7 +43,11 @@ export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
           <HandymanPicture key={provider.name} jobId={id} provider={provider} />
           <Who provider={provider} />
         </Group>
-        <ComingTime job={followed} />
+        {findStage(followed) === "arrived" && (
+          <Text size="lg" fw={700}>
+            {job.hints.arrived}
+          </Text>
+        )}
         {followed.salary === null && <UsualPrice job={followed} />}
         {provider.publicId && (
           <Anchor component={Link} to={`/providers/${provider.publicId}`} className="tall-link">
@@ -85,18 +90,15 @@ function Who({ provider: { name, rating, phoneNumber, publicId } }: { provider: 
   );
 }
 
-/** The time of the visit, until they arrive. */
+/** The time of the visit, until they arrive. It is what people open this page for, so it is the largest there. */
 function ComingTime({ job }: { job: FollowedJob }) {
-  const { job: texts } = useMessages(customers);
-  const { comes, ...coming } = useComing(job);
-  const hasCome = findStage(job) === "arrived";
-  if (!isAccepted(job) && !hasCome) return null;
+  const { comes, expected, isSilent } = useComing(job);
   return (
     <div>
-      <Text size="lg" fw={700}>
-        {hasCome ? texts.hints.arrived : comes}
+      <Text fz="1.75rem" fw={700} lh={1.25}>
+        {comes}
       </Text>
-      {isAccepted(job) && <OnTheWay job={job} expected={coming.expected} isSilent={coming.isSilent} />}
+      <OnTheWay job={job} expected={expected} isSilent={isSilent} />
     </div>
   );
 }

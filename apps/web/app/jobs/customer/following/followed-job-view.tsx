@@ -26,8 +26,7 @@ import { CancelJob } from "./cancel-job.tsx";
 import { JobLinks, NextJob } from "./job-links.tsx";
 import { jobPrefetch } from "./job-prefetch.ts";
 import { DoneSteps, NextSteps } from "./next-steps.tsx";
-import { JobComplaints } from "./problem/job-complaints.tsx";
-import { JobProblem } from "./problem/job-problem.tsx";
+import { hasOpenComplaint, JobComplaints } from "./problem/job-complaints.tsx";
 import { JobStory } from "./story/job-story.tsx";
 import { JobTitle } from "./story/job-title.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
@@ -42,8 +41,8 @@ const AttachmentEditor = lazyPart(
 /** Loaded on demand: it is folded. */
 const SomethingWrong = lazyPart(async () => (await import("./problem/something-wrong.tsx")).SomethingWrong);
 
-/** A step, or the card of the handyman who came, says these. */
-const saidBelow = ["requested", "arrived", "details", "cancelled"] as const;
+/** A step, or the card of the handyman, says these. */
+const saidBelow = ["requested", "accepted", "arrived", "details", "cancelled"] as const;
 
 /** What the reader has just done is no news to them. */
 const isOwnStep = ({ timeline }: FollowedJob): boolean => timeline.at(-1)?.side === "customer";
@@ -83,15 +82,14 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
         <Stack gap="lg">
           {isRequested(job) && <WaitingJob job={job} refresh={refresh} />}
           {isExpected && <ExpectedProvider job={job} refresh={refresh} />}
-          <JobComplaints job={job} place="above steps" />
+          <JobComplaints job={job} refresh={refresh} place="above steps" />
           <NextSteps job={job} refresh={refresh} />
           {isDone && <DoneSteps job={job} refresh={refresh} />}
           <NextJob job={job} />
           {isAccepted(job) && <SomethingWrong job={job} refresh={refresh} />}
           {!isExpected && !isCancelled(job) && <AssignedProvider job={job} />}
           {!isAccepted(job) && <StartCode job={job} refresh={refresh} />}
-          <JobProblem job={job} refresh={refresh} />
-          <JobComplaints job={job} place="below" />
+          <JobComplaints job={job} refresh={refresh} place="below" />
           {!isDone && <DoneSteps job={job} refresh={refresh} />}
           {/* Why it was cancelled is among them. */}
           <PhoneFold key={job.status} title={texts.factsTitle} isOpened={isCancelled(job)}>
@@ -125,7 +123,7 @@ function StateHint({ job }: { job: FollowedJob }) {
   const { hints } = useMessages(customers).job;
   const news = findNews(job);
   const isSaid = saidBelow.some((stage) => stage === news) || job.nextSteps.includes("confirm");
-  return isSaid || job.problem ? null : (
+  return isSaid || job.problem || hasOpenComplaint(job) ? null : (
     <Text className="phone-only" fw={600}>
       {hints[news]}
     </Text>

@@ -31,6 +31,14 @@ test("a customer reads first who comes and when, with a link to the handyman's p
   expect(document.querySelector(`main a[href="/providers/${publicId}"]`)).not.toBeNull();
 });
 
+test("when the handyman comes is above their face and name", async () => {
+  await openJob({ ...accepted, provider, scheduledFor: "2036-05-01T10:00:00.000Z", nextSteps: ["cancel"] });
+  const find = (text: string) => [...document.querySelectorAll("main p")].find((one) => one.textContent === text);
+  const time = await wait(() => find("Comes 01-May-2036, 3:00\u00A0pm"), "time");
+  const name = await wait(() => find("Ali Raza"), "name");
+  expect(time.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test("that the handyman has arrived is said once, beside their name", async () => {
   await openJob({ ...accepted, provider, status: "InProgress", arrivedAt: "2036-05-01T10:00:00.000Z", nextSteps: [] });
   const isSaid = ({ textContent }: Element) => textContent === "The handyman has arrived and is looking at the work.";

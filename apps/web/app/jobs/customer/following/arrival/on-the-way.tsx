@@ -33,7 +33,11 @@ export function OnTheWay({ job, expected, isSilent }: OnTheWayProps) {
   return (
     <>
       {isSilent && <NoTime job={job} now={now} />}
-      {minutes >= 0 && minutes <= countedMinutes && <Text>{sayMinutes({ minutes })}</Text>}
+      {minutes >= 0 && minutes <= countedMinutes && (
+        <Text size="lg" fw={600}>
+          {sayMinutes({ minutes })}
+        </Text>
+      )}
       {shared && <Away shared={shared} now={now} />}
     </>
   );
@@ -52,13 +56,15 @@ function NoTime({ job: { timeline, provider }, now }: { job: FollowedJob; now: n
 }
 
 function Away({ shared: { meters, at }, now }: { shared: SharedDistance; now: number }) {
-  const { away, near, seen } = useMessages(onTheWay);
+  const { away, awayMeters, near, seen } = useMessages(onTheWay);
   const { number } = useFormats();
-  const isNear = meters <= sharedDistance.stepMeters;
+  const { nearStepMeters, nearMeters } = sharedDistance;
   const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / minuteMilliseconds));
   return (
     <Text role="status" fw={600}>
-      {isNear ? near({ meters: number(meters) }) : away({ kilometers: number(meters / kilometerMeters) })}{" "}
+      {meters >= nearMeters
+        ? away({ kilometers: number(meters / kilometerMeters) })
+        : (meters <= nearStepMeters ? near : awayMeters)({ meters: number(meters) })}{" "}
       <span>({seen({ minutes })})</span>
     </Text>
   );

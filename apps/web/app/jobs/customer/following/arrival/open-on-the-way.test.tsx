@@ -33,8 +33,10 @@ const open = (shared: object | null, job = {}) =>
 test("a customer reads how far away their handyman is, and how old this is", async () => {
   await open({ meters: 2_500, at: inSeconds(-90) });
   await readPage("About 2.5 km away (1 minute ago)");
-  await open({ meters: 500, at: inSeconds(0) });
-  await readPage("Less than 500 m away (just now)");
+  await open({ meters: 600, at: inSeconds(0) });
+  await readPage("About 600 m away (just now)");
+  await open({ meters: 100, at: inSeconds(0) });
+  await readPage("Less than 100 m away (just now)");
 });
 
 test("the minutes until a visit within two hours are counted, also if no distance is shared", async () => {
