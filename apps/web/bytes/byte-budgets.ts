@@ -11,12 +11,15 @@ export const budgets = {
   home: 161.5,
   /** Public pages without forms, or whose form is loaded when it becomes visible. */
   publicPages: 168.5,
-  /** Public pages with forms: schemas and fields are some 40 KB. */
-  publicForms: 240,
+  /** Public pages with forms: schemas and fields are some 40 KB. A posting shows what the words of a search may mean beside its price. */
+  publicForms: 240.3,
   /** /signup until its first step works. Handymen open it with one bar of network, where 12 KB are a second: its long form comes later. */
   signup: 219.3,
-  /** What the screens of customers and providers load after /home. Maps load later and are not counted. */
-  phoneScreens: 96,
+  /**
+   * What the screens of customers and providers load after /home, some with the texts of another time and a near handyman. Maps load later and
+   * are not counted.
+   */
+  phoneScreens: 96.2,
   /**
    * What the office's screens load after /home: tables, filters and forms for people at desks, and the shadow at the edge of a table that goes on.
    */

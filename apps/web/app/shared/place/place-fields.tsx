@@ -2,6 +2,7 @@ import { Stack, Text, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import customers from "../../locales/en/customers.json";
 import { ChoiceChips } from "../choices/choice-chips.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
 import { AreaField } from "./area-field.tsx";
@@ -24,6 +25,9 @@ interface PlaceFieldsProps {
 
 /** Areas that many people of their city know. */
 const known = new Set(["G-9", "Saddar"]);
+
+// A known address, or the position, has brought the area.
+const CityOfAddress = lazyPart(async () => (await import("./city-of-address.tsx")).CityOfAddress, { away: () => null });
 
 /** So many cities are one tap each, in the place of an area that needs a city first. */
 const chipsMax = 6;
@@ -73,6 +77,9 @@ export function PlaceFields({ values, field, change, served }: PlaceFieldsProps)
         rows={2}
         {...field("address")}
       />
+      {values.address !== "" && (values.area === "" || values.area === named) && (
+        <CityOfAddress values={values} cities={cities.items} choose={(city) => change({ city })} />
+      )}
       {named !== "" && named === values.area && (
         <Text role="status" size="sm">
           {post.areaNamed({ area: getName(named) })}

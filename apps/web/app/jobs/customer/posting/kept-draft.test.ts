@@ -85,6 +85,18 @@ describe("a link that names the work", () => {
     expect(presetWork(ac, new URLSearchParams(repair)).draft.description).toBe("");
   });
 
+  it("keeps the price of a result without exact work: what its words may mean is a choice", () => {
+    const words = "bijli nahi aa rahi hai";
+    const guessed = { ...emptyDraft, ...repair, subSkill: "Breaker Replacement", foundWork: "Breaker Replacement" };
+    for (const start of [emptyDraft, guessed]) {
+      const { draft } = presetWork({ draft: start, step: "what" }, new URLSearchParams({ ...repair, words }));
+      expect(draft).toMatchObject({ subSkill: "", foundWork: "", otherWorkOf: repair.skill });
+    }
+    const chosen = new URLSearchParams({ ...repair, words, subSkill: "Switchboard Repair" });
+    const { draft } = presetWork({ draft: emptyDraft, step: "what" }, chosen);
+    expect(draft).toMatchObject({ subSkill: "Switchboard Repair", otherWorkOf: "" });
+  });
+
   it("chooses the exact work that it names, also of the work that is chosen already", () => {
     const subSkill = "Tap and Mixer Repair";
     const start = { draft: emptyDraft, step: "where" } as const;

@@ -100,7 +100,10 @@ const isOtherWork = (before: JobDraft, chosen: JobDraft): boolean =>
 function describeBySearch({ searched, ...kept }: KeptDraft, words: string, isOther: boolean): KeptDraft {
   const isOwn = kept.draft.description !== "" && kept.draft.description !== searched;
   if (isOwn && !isOther) return kept;
-  return { ...kept, draft: { ...kept.draft, description: words }, searched: words, isTradeOnly: undefined };
+  const { skill, subSkill, foundWork } = kept.draft;
+  // A result without exact work says the price of the whole work. The page keeps it: what its words may mean is a choice (docs/product.md C2).
+  const open = subSkill === foundWork && { subSkill: "", foundWork: "", otherWorkOf: skill };
+  return { ...kept, draft: { ...kept.draft, ...open, description: words }, searched: words, isTradeOnly: undefined };
 }
 
 function chooseWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {

@@ -52,7 +52,7 @@ test("another time is a day and a half hour, each by one choice", async () => {
   way.click();
   await press("Another time");
   await wait(() => findField("scheduledAt")?.value === "12:00", "tomorrow at noon");
-  expect(listOptions("scheduledDay").slice(0, 3)).toEqual(["today", "tomorrow", "Wed 2 Dec"]);
+  expect(listOptions("scheduledDay").slice(0, 3)).toEqual(["Today", "Tomorrow", "Wed 2 Dec"]);
   await fill({ scheduledDay: "2026-11-30" });
   await wait(() => listOptions("scheduledAt")[0] === "10:30\u00A0am", "the times that are ahead");
   await fill({ scheduledAt: "16:30" });

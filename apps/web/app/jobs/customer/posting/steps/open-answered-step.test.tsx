@@ -39,6 +39,22 @@ test("what was typed into the search is the answer of the first step, until it i
   expect(findField("description")?.value).toBe(words);
 });
 
+test("a result of the search keeps its price, and the exact work that its words may mean is a choice", async () => {
+  const words = "my tap leaks";
+  const exactPrices = [{ subSkill: "Tap and Mixer Repair", from: 800, to: 1_800, isAgreed: false }];
+  const named = {
+    "work-facts/Plumbing Repair": { body: { ...facts, exactPrices } },
+    "named-work": { body: { subSkill: "Tap and Mixer Repair" } },
+  };
+  await visit({ path: `/jobs/new?${new URLSearchParams({ ...work, words })}`, replies: { ...replies, ...named } });
+  const choice = await wait(() => findButton("Tap and Mixer RepairPKR 800 to 1,800"), "choice in sight");
+  expect([choice.getAttribute("aria-pressed"), choice.closest("details")]).toEqual(["false", null]);
+  await readPage("Usually PKR 1,000 to 4,500, plus any materials.");
+  expect(restoreDraft().draft.subSkill).toBe("");
+  choice.click();
+  await readPage("Usual for Tap and Mixer Repair: PKR 800 to 1,800, plus any materials.");
+});
+
 test("what materials usually cost more is said, or that the customer says yes first", async () => {
   const open = (usualMaterials: typeof band | null) =>
     visit({

@@ -59,8 +59,11 @@ export function WhatStep({ draft, searched, isTradeOnly, files, asked, prices, .
   const [isFaultAsked, setFaultAsked] = useState(isTradeOnly && subSkill === "");
   const isAsking = asked !== undefined && !isChosen && choosing !== "lists";
   const pick = ({ category, skill, subSkill }: Pick<FoundWork, "category" | "skill" | "subSkill">, problem = "") => {
-    if (problem && values.description === "") setFieldValue("description", problem);
-    const work = { category, skill, subSkill: subSkill ?? "" };
+    const isAnswer = problem !== "" && values.description === "";
+    if (isAnswer) setFieldValue("description", problem);
+    // As from a link (`presetWork`): the page keeps the price of the result.
+    const exact = { subSkill: subSkill ?? "", foundWork: "", otherWorkOf: isAnswer && !subSkill ? skill : "" };
+    const work = { category, skill, ...exact };
     form.form.setValues(work);
     // The draft has it at once: its usual price shows above.
     ways.change(work);

@@ -1,15 +1,20 @@
 import "@mantine/core/styles/Radio.css";
 import { paymentMethods } from "@hunarmand/api/jobs/job";
-import { Radio, Stack } from "@mantine/core";
+import { Radio, Skeleton, Stack } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
 import { PhoneField } from "../../../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../../shared/person/session.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WhenStep as schema } from "../job-draft.ts";
-import { OtherTime } from "../times/other-time.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { TimeChips } from "./time-chips.tsx";
+
+// Most people tap one of the usual times.
+const OtherTime = lazyPart(async () => (await import("../times/other-time.tsx")).OtherTime, {
+  fallback: <Skeleton height={62} />,
+});
 
 export function WhenStep({ draft, ...ways }: StepProps) {
   const { post } = useMessages(customers);

@@ -28,25 +28,36 @@ export function WordsOfWork({ form, names, prices, summary, children }: WordsOfW
   const { post } = useMessages(customers);
   const { values, setValues } = form.form;
   const hasWords = `${values.description}${values.foundWork}` !== "";
-  const content = (
-    <>
-      <Textarea
-        label={post.descriptionLabel}
-        description={post.descriptionHint}
-        rows={4}
-        {...form.field("description")}
-      />
-      {names.length > 0 && values.skill !== "" && hasWords && (
-        <NamedWork typed={values} names={names} prices={prices} onChoose={(chosen) => setValues(chosen)} />
-      )}
-      {children}
-    </>
+  const description = (
+    <Textarea
+      label={post.descriptionLabel}
+      description={post.descriptionHint}
+      rows={4}
+      {...form.field("description")}
+    />
   );
-  if (summary === undefined) return content;
+  const named = names.length > 0 && values.skill !== "" && hasWords && (
+    <NamedWork typed={values} names={names} prices={prices} onChoose={(chosen) => setValues(chosen)} />
+  );
+  if (summary === undefined) {
+    return (
+      <>
+        {description}
+        {named}
+        {children}
+      </>
+    );
+  }
   return (
-    <details>
-      <summary className="tall-check">{summary}</summary>
-      <Stack gap="md">{content}</Stack>
-    </details>
+    <>
+      {named}
+      <details>
+        <summary className="tall-check">{summary}</summary>
+        <Stack gap="md">
+          {description}
+          {children}
+        </Stack>
+      </details>
+    </>
   );
 }
