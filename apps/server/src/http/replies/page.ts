@@ -33,7 +33,7 @@ const cursorPatterns = {
   serial: /^(\d{1,15})_(\d{1,15})$/,
   /** For lists of several kinds, in which one record may occur twice. */
   kind: /^(\d{1,15})_([a-z-]{1,20}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
-  /** For the directory: the sum and number of the stars stand before the id. */
+  /** For the directory: the sum and number of the stars come before the id. */
   rated: /^(\d{1,15})_(\d{1,9}:\d{1,9}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
 };
 
