@@ -53,6 +53,13 @@ export interface OwnListPlace extends PagePlace {
 const onCrew = sql<number>`(
   select count(*)::int from contract_members member where member.contract_id = contract.id and member.left_at is null)`;
 
+const namesMax = 8;
+
+const crewNames = sql<string[]>`array(
+  select account.first_name from contract_members member join accounts account on account.id = member.provider_id
+  where member.contract_id = contract.id and member.left_at is null
+  order by member.added_at, account.first_name limit ${sql.lit(namesMax)})`;
+
 export function selectOwnContracts(db: Database, { accountId, list, limit, cursor }: OwnListPlace) {
   const { condition, time } = ownLists[list];
   return selectContract(db)
@@ -60,7 +67,7 @@ export function selectOwnContracts(db: Database, { accountId, list, limit, curso
     .select(["quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa", "quote.payTime"])
     .select(["quote.nearHandymen", "quote.city as quoteCity"])
     .select(crewOf("quote").as("crew"))
-    .select(onCrew.as("onCrew"))
+    .select([onCrew.as("onCrew"), crewNames.as("crewNames")])
     .where("contract.accountId", "=", accountId)
     .where(condition)
     .$call((query) => newestFirst(query, [`contract.${time}`, "contract.id"], { limit, cursor }))

@@ -50,6 +50,7 @@ export const listOwnContracts =
         quote: toAgreedQuote(row),
         money: toSums(money.get(row.id), now),
         onCrew: row.onCrew,
+        crewNames: row.crewNames,
       }),
     });
     return { reply: { message: getReplies()[messages[list]], data }, nextCursor };

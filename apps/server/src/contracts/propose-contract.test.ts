@@ -78,6 +78,7 @@ describe("proposing a contract", () => {
             quote: null,
             money: null,
             onCrew: 0,
+            crewNames: [],
             trades: [],
           },
           nextSteps: ["withdraw"],

@@ -108,8 +108,8 @@ export type ContractRecord = z.infer<typeof ContractRecord>;
 export const ListedContract = ContractRecord.extend({
   quote: AgreedQuote.nullable(),
   money: ContractSums.nullable(),
-  /** Absent on the page of one contract, and in replies that a phone stored before. */
-  onCrew: z.int().optional(),
+  /** With first names. Both are absent on the page of one contract, and in replies that a phone stored before. */
+  ...{ onCrew: z.int().optional(), crewNames: z.array(z.string()).optional() },
 });
 export type ListedContract = z.infer<typeof ListedContract>;
 

@@ -94,16 +94,16 @@ it("the office adds Verified handymen to the crew of an active contract and remo
   ]);
   const countInList = async () => {
     const { data } = (await portal.as(contract.owner).call(listActiveContracts, { query: {} })).body;
-    return data.map(({ onCrew }) => onCrew);
+    return data.map(({ onCrew, crewNames }) => [onCrew, crewNames]);
   };
-  expect(await countInList()).toEqual([1]);
+  expect(await countInList()).toEqual([[1, ["Test"]]]);
   const crews = () => portal.as(provider).call(listOwnCrews, { query: {} });
   expect((await crews()).body).toMatchObject([{ contractId: contract.id, projectName: "Warehouse roof" }]);
 
   expect((await contract.remove(provider.id)).status).toBe(200);
   expect((await contract.remove(provider.id)).status).toBe(200);
   expect((await crews()).body).toEqual([]);
-  expect(await countInList()).toEqual([0]);
+  expect(await countInList()).toEqual([[0, []]]);
   expect((await contract.read()).members).toMatchObject([{ leftDate: expect.any(String), nextSteps: ["assign"] }]);
   expect((await contract.history()).slice(3)).toMatchObject([
     { kind: "member-added", by: "office", member: expect.stringContaining("Test Provider") },

@@ -102,6 +102,8 @@ async function insertReplacement(ground: TownGround, people: TownPeople): Promis
     .select("id")
     .where("accountId", "=", people.contractorId)
     .where("status", "=", contractStatus.active)
+    // The other one begins tomorrow.
+    .orderBy("requestedAt")
     .executeTakeFirstOrThrow();
   await insertOne(ground, people, {
     ...{ kind: "complaint", contractId, wantsReplacement: true, hoursAgo: 0.3, message: "Is ill." },

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { ContractStep } from "@hunarmand/api/contracts/steps";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { insertContract } from "../../../contracts/contracts.queries.ts";
 import { moveContract } from "../../../contracts/move-contract.queries.ts";
-import { moveQuote } from "../../../contracts/quotes/move-quote.queries.ts";
-import { insertQuote } from "../../../contracts/quotes/quotes.queries.ts";
 import { writeAudit } from "../../../domain/audit/audit.queries.ts";
 import { addDays, dayOf } from "../../../values/karachi-days.ts";
 import { toPaisa } from "../../../values/money.ts";
@@ -27,9 +24,11 @@ interface TownContract {
   beginsInDays?: number;
   /** What the office agreed with the contractor when it accepted. */
   agreedRupees?: number | undefined;
+  /** Who of the town is on it, once it is active. */
+  crew?: (providers: TownPeople["providers"]) => TownPeople["providers"];
 }
 
-/** One in each of the five states. */
+/** Each of the five states, and of those that are active one that begins tomorrow, with some of its crew. */
 const contracts: readonly TownContract[] = [
   {
     projectName: "Warehouse at I-9",
@@ -47,8 +46,21 @@ const contracts: readonly TownContract[] = [
     duration: "15 days",
     details: "Painters and one electrician.",
     daysAgo: 6,
-    steps: ["accept"],
+    steps: ["accept", "activate"],
+    handymen: 8,
     beginsInDays: 1,
+    crew: (providers) => [...choose(providers, "House Painting", 4), ...choose(providers, "Electrical Wiring", 1)],
+  },
+  {
+    projectName: "Clinic wards, G-8",
+    address: "Community Clinic, Street 21, G-8/2",
+    city: "Islamabad",
+    duration: "15 days",
+    details: "Painters and tilers.",
+    daysAgo: 3,
+    steps: ["accept"],
+    handymen: 6,
+    beginsInDays: 12,
   },
   {
     projectName: "Housing block B",
@@ -60,6 +72,7 @@ const contracts: readonly TownContract[] = [
     steps: ["accept", "activate"],
     handymen: 4,
     agreedRupees: 960_000,
+    crew: (providers) => providers.slice(0, 4),
   },
   {
     projectName: "Office tower fit-out",
@@ -80,13 +93,17 @@ const contracts: readonly TownContract[] = [
     steps: ["reject"],
   },
 ];
+function choose(providers: TownPeople["providers"], skill: string, count: number): TownPeople["providers"] {
+  return providers.filter(({ skills }) => skills.includes(skill)).slice(0, count);
+}
+
 const rejectReason = "We have no crew of that size in Lahore this season.";
 const daysBetweenSteps = 1;
 
 export async function insertTownContracts(ground: TownGround, people: TownPeople): Promise<void> {
   const { db, now } = ground;
   const { contractorId } = people;
-  for (const { daysAgo, steps, agreedRupees, beginsInDays, ...contract } of contracts) {
+  for (const { daysAgo, steps, agreedRupees, beginsInDays, crew, ...contract } of contracts) {
     const requestedAt = daysBefore(now, daysAgo);
     const id = randomUUID();
     await insertContract(db, {
@@ -104,8 +121,11 @@ export async function insertTownContracts(ground: TownGround, people: TownPeople
     });
     await takeSteps(ground, people, { id, requestedAt, steps, agreedRupees });
     if (agreedRupees) await insertTownContractMoney(ground, people, { id, acceptedAt: stepTime(requestedAt, 0) });
-    if (steps.at(-1) === "activate")
-      await insertTownCrew(ground, people, { id, startedAt: stepTime(requestedAt, steps.length - 1) });
+    if (crew)
+      await insertTownCrew(ground, people, {
+        ...{ id, startedAt: stepTime(requestedAt, steps.length - 1), crew: crew(people.providers) },
+        isAtWork: beginsInDays === undefined,
+      });
   }
 }
 
@@ -132,63 +152,5 @@ async function takeSteps(
     if (!before) throw new Error(`The contract ${id} cannot ${step}.`);
     const entry = { at, actorId, action: `contract.${step}`, subjectType: "contract", subjectId: id };
     await writeAudit(db, { ...entry, before: { status: before }, ...(reason ? { reason } : {}) });
-  }
-}
-
-interface TownQuote {
-  totalHandymen: number;
-  duration: "1 Day" | "2 Days" | "1 Week" | "1 Month";
-  daysAgo: number;
-  rupees?: number;
-  /** How many come from the near city. */
-  near?: number;
-  decision?: "accept" | "decline";
-}
-
-const quotes: readonly TownQuote[] = [
-  { totalHandymen: 5, duration: "1 Week", daysAgo: 0.2 },
-  { totalHandymen: 10, duration: "1 Month", daysAgo: 2, rupees: 810_000, near: 4 },
-  { totalHandymen: 3, duration: "2 Days", daysAgo: 9, rupees: 27_000, near: 0, decision: "accept" },
-  { totalHandymen: 20, duration: "1 Month", daysAgo: 25, rupees: 1_620_000, near: 8, decision: "decline" },
-];
-const validDays = 14;
-
-export async function insertTownQuotes({ db, now }: TownGround, { contractorId, staff }: TownPeople): Promise<void> {
-  for (const { daysAgo, rupees, near, decision, ...quote } of quotes) {
-    const requestedAt = daysBefore(now, daysAgo);
-    const id = randomUUID();
-    await insertQuote(db, {
-      ...{ ...quote, id, accountId: contractorId, city: "Islamabad", phone: "03041234567", details: null },
-      ...{
-        status: quoteStatus.new,
-        amountPaisa: null,
-        validUntil: null,
-        note: null,
-        requestedAt,
-        quotedAt: null,
-        decidedAt: null,
-      },
-    });
-    if (rupees === undefined) continue;
-    const quotedAt = daysBefore(requestedAt, -0.3);
-    const priced = {
-      amountPaisa: toPaisa(rupees),
-      validUntil: daysBefore(quotedAt, -validDays),
-      note: "Tools included.",
-      nearHandymen: near ?? null,
-      quotedAt,
-    };
-    await moveQuote(db, { step: "price", id, now: quotedAt, set: priced });
-    const entry = {
-      at: quotedAt,
-      actorId: staff.Dispatcher,
-      action: "quote.answer",
-      subjectType: "quote",
-      subjectId: id,
-    };
-    await writeAudit(db, { ...entry, after: { amountPkr: rupees } });
-    const decidedAt = daysBefore(quotedAt, -1);
-    if (decision)
-      await moveQuote(db, { step: decision, id, accountId: contractorId, now: decidedAt, set: { decidedAt } });
   }
 }
