@@ -26,7 +26,9 @@ test("A contractor gets a price, accepts it, and follows crew and days of the co
       .filter({ hasText: projectName })
       .getByRole("link", { name: "Crew and days" })
       .click();
+    await page.getByRole("article").locator("summary").first().click();
     await expect(page.getByText(/^Since .+: 1 day, 0 half days, 0 days absent$/)).toBeVisible();
+    await page.getByText("Days of work, and what they cost").click();
     await expect(page.getByText("We divide the agreed price by 15 handymen and", { exact: false })).toBeVisible();
   });
   await test.step("the contractor says that the day is wrong", async () => {

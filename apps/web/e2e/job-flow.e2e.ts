@@ -44,7 +44,7 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
   await test.step("waits for the office", async () => {
     await logIn(page);
     await expect(page, "login leads everybody home").toHaveURL("/home");
-    await page.getByRole("main").getByRole("link", { name: "See my next step" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Do this now" }).click();
     await expect(page).toHaveURL("/pending");
     for (const path of ["/creditcard", "/walletpayments"]) {
       await go(page, path);

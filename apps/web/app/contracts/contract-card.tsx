@@ -4,8 +4,8 @@ import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
-import { contractPath, sectionPath } from "../shared/contracts/contract-paths.ts";
-import { useCrewText } from "../shared/contracts/crew-text.ts";
+import { againPath, contractPath } from "../shared/contracts/contract-paths.ts";
+import { isComing, useCrewText } from "../shared/contracts/crew-text.ts";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
@@ -45,34 +45,31 @@ function useNextText(record: ListedContract): string {
   const namesBy = useNamesBy(startDate);
   if (isTakenBack(record)) return texts.takenBack.next;
   if (status === contractStatus.underReview && quote) return sayAgreed(new Date(requestedDate));
-  const crew = sayCrew(onCrew, crewOf(record).totalHandymen);
-  if (status === contractStatus.accepted) return joinSentences([sayAccepted(startDate), startDate !== null && crew]);
+  const { totalHandymen: wanted } = crewOf(record);
+  const crew = sayCrew(onCrew, wanted);
+  // By when the others are known.
+  const rest = crew !== "" && startDate !== null && Number(onCrew) < (wanted ?? 1) && namesBy;
+  if (status === contractStatus.accepted)
+    return joinSentences([sayAccepted(startDate), startDate !== null && crew, rest]);
   if (status !== contractStatus.active) return texts.next[status];
-  if (onCrew === 0) return joinSentences([crew, startDate !== null && namesBy]);
+  if (onCrew === 0) return joinSentences([crew, rest]);
   const isAhead = startDate !== null && startDate > toPakistanDay();
-  return joinSentences([crew, isAhead ? one.begins({ day: calendarDay(startDate) }) : texts.next.Active]);
+  return joinSentences([crew, isAhead ? one.begins({ day: calendarDay(startDate) }) : texts.next.Active, rest]);
 }
 
 const joinSentences = (sentences: readonly (string | false | undefined)[]): string =>
   sentences.filter(Boolean).join(" ");
 
 export function ContractCard({ record }: { record: ListedContract }) {
-  const { proposal, record: texts, one, wishes } = useMessages(contracts);
-  const { soonDay } = useFormats();
+  const { record: texts, one } = useMessages(contracts);
   const next = useNextText(record);
-  const wordOf = useContractWord();
-  const { timeOf, countOf, tradesOf } = useCrewSize();
-  // What the person typed about themselves is on the page of the contract.
-  const isRunning = record.status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === record.status);
-  const { projectName, status, contractDetails, startDate } = record;
-  const handymen = crewOf(record).totalHandymen;
-  const quoted = record.quote?.crew ?? [];
-  const hasTradeLines = priceOf(record) !== null && isByTrade(quoted, record.durationDays);
+  const { projectName, status, contractDetails } = record;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
         <Text fw={600}>{next}</Text>
+        {isComing(record) && <Text>{texts.crewNames({ names: joinParts(record.crewNames) })}</Text>}
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3">
             <Anchor component={Link} to={contractPath(record.id)} className="tall-link">
@@ -88,40 +85,71 @@ export function ContractCard({ record }: { record: ListedContract }) {
           </Button>
         )}
         {status === contractStatus.rejected && (
-          <Button component={Link} to={sectionPath("new")}>
+          <Button component={Link} to={againPath(record.id)}>
             {one.again}
           </Button>
         )}
         {!hasCrew && status !== contractStatus.rejected && <CallOffice />}
         <CardMoney record={record} />
-        <Facts
-          facts={[
-            { label: proposal.contractorName, value: isRunning ? null : record.contractorName },
-            { label: proposal.city, value: getName(record.city) },
-            { label: proposal.address, value: record.address },
-            { label: proposal.phoneNumber, value: !isRunning && <span className="ltr">{record.phoneNumber}</span> },
-            { label: proposal.cnic, value: !isRunning && <span className="ltr">{formatCnic(record.cnic)}</span> },
-            { label: proposal.availability, value: wordOf(record.availability) },
-            { label: one.handymen, value: handymen !== undefined && countOf(handymen) },
-            { label: wishes.startDate, value: startDate && soonDay(`${startDate}T00:00:00+05:00`) },
-            { label: proposal.duration, value: timeOf(record) },
-            {
-              label: wishes.trades,
-              value: !hasTradeLines && (tradesOf(quoted) || joinParts(record.trades.map(getName))),
-            },
-            { label: texts.requested, value: soonDay(record.requestedDate) },
-            { label: texts.completed, value: record.completionDate && soonDay(record.completionDate) },
-          ]}
-        />
+        <CardFacts record={record} />
         {/* Those of a quote repeat its trades, days and price. They are on the page of the contract. */}
         {record.quote === null && (
           <Text className="contract-details" dir="auto">
             {contractDetails}
           </Text>
         )}
+        {/* Of one at work it is on its page. */}
+        {status !== contractStatus.active && <OwnData record={record} />}
         <ContractHistory contractId={record.id} />
       </Stack>
     </Card>
+  );
+}
+
+/** What the work is: how many people first, then how long and from when. */
+function CardFacts({ record }: { record: ListedContract }) {
+  const { proposal, record: texts, one, wishes } = useMessages(contracts);
+  const { soonDay } = useFormats();
+  const wordOf = useContractWord();
+  const { timeOf, countOf, tradesOf } = useCrewSize();
+  const { startDate } = record;
+  const handymen = crewOf(record).totalHandymen;
+  const quoted = record.quote?.crew ?? [];
+  const hasTradeLines = priceOf(record) !== null && isByTrade(quoted, record.durationDays);
+  return (
+    <Facts
+      facts={[
+        { label: one.handymen, value: handymen !== undefined && countOf(handymen) },
+        { label: proposal.duration, value: timeOf(record) },
+        { label: wishes.startDate, value: startDate && soonDay(`${startDate}T00:00:00+05:00`) },
+        {
+          label: wishes.trades,
+          value: !hasTradeLines && (tradesOf(quoted) || joinParts(record.trades.map(getName))),
+        },
+        { label: proposal.availability, value: wordOf(record.availability) },
+        { label: proposal.city, value: getName(record.city) },
+        { label: proposal.address, value: record.address },
+        { label: texts.requested, value: soonDay(record.requestedDate) },
+        { label: texts.completed, value: record.completionDate && soonDay(record.completionDate) },
+      ]}
+    />
+  );
+}
+
+/** What the person typed about themselves: they know it. */
+function OwnData({ record: { contractorName, phoneNumber, cnic } }: { record: ListedContract }) {
+  const { proposal, record: texts } = useMessages(contracts);
+  return (
+    <details className="contract-fold">
+      <summary>{texts.ownData}</summary>
+      <Facts
+        facts={[
+          { label: proposal.contractorName, value: contractorName },
+          { label: proposal.phoneNumber, value: <span className="ltr">{phoneNumber}</span> },
+          { label: proposal.cnic, value: <span className="ltr">{formatCnic(cnic)}</span> },
+        ]}
+      />
+    </details>
   );
 }
 

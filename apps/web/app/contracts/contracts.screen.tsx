@@ -18,6 +18,7 @@ import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { ContractsMenu } from "./menu/contracts-menu.tsx";
+import { loadAgain } from "./proposal/load-again.ts";
 import { loadCompany } from "./proposal/load-company.ts";
 import { loadOwnPhone } from "./quotes/load-own-phone.ts";
 import { loadQuotes } from "./quotes/load-quotes.ts";
@@ -57,7 +58,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     phone: section === "quote" ? loadOwnPhone() : undefined,
     answer: answerId === null ? undefined : startLoad(loadQuote(answerId)),
     quote: quoteId === null ? undefined : startLoad(loadFilled(quoteId, company)),
-    company: quoteId === null ? company : undefined,
+    proposal: quoteId === null && company ? loadProposal(company, searchParams.get("again")) : undefined,
   };
 }
 
@@ -70,6 +71,12 @@ async function loadFilled(id: string, company: ReturnType<typeof loadCompany> | 
   return [quote, known] as const;
 }
 
+/** What the form of a proposal begins with: the last company, or an earlier proposal. */
+async function loadProposal(loading: ReturnType<typeof loadCompany>, againId: string | null) {
+  const again = againId === null ? undefined : await loadAgain(againId);
+  return { company: await loading, again };
+}
+
 function loadRecords(section: Section) {
   return isListName(section) ? startLoad(callPage(lists[section], { query: { email: readOwnEmail() } })) : undefined;
 }
@@ -80,16 +87,18 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <LoginRequired />;
   // The session may end while the screen is open.
   if (!session) return <Navigate to="/login" replace />;
-  const { section, isAsking, records, quotes, phone, quote, answer, company } = loaderData;
+  const { section, isAsking, records, quotes, phone, quote, answer, proposal } = loaderData;
   return (
     <div className="page contracts">
       <ContractsMenu current={section} />
       <section aria-label={texts.sections[section]}>
         {section === "info" && <ContractInfo />}
         {quote && <ContractFromQuote loading={quote} />}
-        {company && (
-          <Loaded promise={company} fallback={<CardSkeletons />} failed={texts.unavailable}>
-            {(known) => <NewContract company={known} />}
+        {proposal && (
+          <Loaded promise={proposal} fallback={<CardSkeletons />} failed={texts.unavailable}>
+            {({ company, again }) => (
+              <NewContract key={again?.id} company={company} start={again?.values} again={again} />
+            )}
           </Loaded>
         )}
         {records && isListName(section) && <ContractList key={section} name={section} records={records} />}

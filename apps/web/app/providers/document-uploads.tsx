@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import providers from "../locales/en/providers.json";
 import shared from "../locales/en/shared.json";
 import visits from "../locales/en/visits.json";
+import { hasNeededPapers } from "../shared/application/find-road.ts";
 import { failureText } from "../shared/calls/api-error.ts";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
@@ -18,7 +19,6 @@ import { UploadProgress } from "../shared/forms/upload-progress.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { hasNeededPapers } from "./road/find-road.ts";
 
 const PaperCheck = lazyPart(async () => (await import("./paper-check.tsx")).PaperCheck);
 

@@ -1,25 +1,27 @@
-import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { type ProviderStatus, providerStatus } from "@hunarmand/api/providers/steps";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import providers from "../locales/en/providers.json";
+import { Road } from "../shared/application/road.tsx";
 import { LiveUpdates } from "../shared/calls/live-updates.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useSession } from "../shared/person/session.ts";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
-import { Road } from "./road/road.tsx";
+import type { OwnRoadProps } from "./road/own-road.tsx";
 import { RoadFrame } from "./road/road-frame.tsx";
 import type { useOwnProfile } from "./use-own-profile.ts";
 
 // Loaded on demand: visitors and verified handymen do not need its forms.
 const OwnRoad = lazyPart(async () => (await import("./road/own-road.tsx")).OwnRoad, { fallback: <RoadFrame /> });
 
+type OwnStatusProps = ReturnType<typeof useOwnProfile> & Pick<OwnRoadProps, "onAddress">;
+
 /** The status of the logged-in provider. Visitors read that a new account is pending. */
-export function OwnStatus(own: ReturnType<typeof useOwnProfile>) {
+export function OwnStatus(own: OwnStatusProps) {
   const { pending } = useMessages(providers);
-  const { profile, reload } = own;
+  const { profile, reload, onAddress } = own;
   return (
     <>
       {profile && (
@@ -28,21 +30,29 @@ export function OwnStatus(own: ReturnType<typeof useOwnProfile>) {
       {!profile || profile.status === providerStatus.pending ? (
         <Waiting {...own} />
       ) : (
-        <Decision profile={profile} reload={reload} />
+        <Decision {...{ profile, reload, onAddress }} />
       )}
     </>
   );
 }
 
-function Waiting({ profile, failed, reload }: ReturnType<typeof useOwnProfile>) {
+function Waiting({ profile, failed, reload, onAddress }: OwnStatusProps) {
   const { pending } = useMessages(providers);
-  const isOwn = useSession()?.role === "Provider";
+  const session = useSession();
+  const isOwn = session?.role === "Provider";
   return (
     <Stack gap="md" align="flex-start">
-      <Title order={1}>{pending.heading}</Title>
+      {isOwn && (
+        <Text size="xl" fw={700}>
+          {pending.welcome({ name: profile?.firstName ?? session.username.split(" ", 1).join("") })}
+        </Text>
+      )}
+      <Title order={1} size={isOwn ? "h4" : "h1"}>
+        {pending.heading}
+      </Title>
       {isOwn && <Text>{pending.statuses.Pending.text}</Text>}
       {failed && <Alert color="red">{pending.failed}</Alert>}
-      {profile && <OwnRoad profile={profile} reload={reload} />}
+      {profile && <OwnRoad {...{ profile, reload, onAddress }} />}
       {isOwn && !profile && !failed && <RoadFrame />}
       {failed && <CheckAgain reload={reload} />}
     </Stack>
@@ -59,7 +69,7 @@ const says = {
   [providerStatus.closed]: undefined,
 } as const satisfies Record<ProviderStatus, SpokenSentence | undefined>;
 
-function Decision({ profile, reload }: { profile: ProviderProfile; reload: () => void }) {
+function Decision({ profile, reload, onAddress }: OwnRoadProps) {
   const { pending } = useMessages(providers);
   const { status, statusReason } = profile;
   const { title, text } = pending.statuses[status];
@@ -88,7 +98,7 @@ function Decision({ profile, reload }: { profile: ProviderProfile; reload: () =>
         )}
         <CheckAgain reload={reload} />
       </Group>
-      {status === providerStatus.sentBack && <OwnRoad profile={profile} reload={reload} />}
+      {status === providerStatus.sentBack && <OwnRoad {...{ profile, reload, onAddress }} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Card, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import providers from "../locales/en/providers.json";
 import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -17,6 +18,7 @@ export function meta() {
 export default function PendingScreen() {
   const { pending } = useMessages(providers);
   const own = useOwnProfile();
+  const [hasAddress, setHasAddress] = useState(false);
   // Their road comes above the office's place, which must not jump.
   const isLoading = useSession()?.role === "Provider" && !own.profile && !own.failed;
   const status = own.profile?.status ?? providerStatus.pending;
@@ -24,7 +26,7 @@ export default function PendingScreen() {
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
-        <OwnStatus {...own} />
+        <OwnStatus {...own} onAddress={setHasAddress} />
         <UnconfirmedEmail />
         {!isLoading && (
           <Card>
@@ -32,7 +34,8 @@ export default function PendingScreen() {
               {pending.officeTitle}
             </Title>
             <Text mb="sm">{isApplicant && !own.profile ? pending.text : pending.officeOnly}</Text>
-            <OfficePlace />
+            {/* The next thing shows where it is. */}
+            <OfficePlace hasAddress={!hasAddress} />
           </Card>
         )}
       </Stack>

@@ -6,6 +6,8 @@ import { Anchor, Box, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import addresses from "../locales/en/addresses.json";
 import providers from "../locales/en/providers.json";
+import { takesPicturesAtVisit } from "../shared/application/find-road.ts";
+import { useOwnCall } from "../shared/application/use-own-call.ts";
 import { ProfilePicture } from "../shared/layout/drawings/profile-picture.tsx";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { useSession } from "../shared/person/session.ts";
@@ -13,9 +15,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { useVisitMoment } from "../shared/texts/use-visit-moment.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
-import { takesPicturesAtVisit } from "./road/find-road.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
-import { useOwnCall } from "./use-own-call.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
 
 export function meta() {

@@ -10,57 +10,40 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { MemberDays } from "./member-days.tsx";
 import { shiftMonth } from "./read-month.ts";
 
 interface CrewSheetProps {
   sheet: Sheet;
   /** The name of the project, for the paper. */
   project: string;
-  /** The month at one look, above its members. */
-  overview?: ReactNode;
-  /** False before the first day of work: there is no month to show. */
-  hasMonth?: boolean;
-  /** Whether the members are above the month: who came today is what their reader looks for. */
-  isListFirst?: boolean;
-  /** Renders a large crew in groups. Without it all members are one list. */
-  grouped?: ((list: (members: readonly CrewMember[]) => ReactNode) => ReactNode) | undefined;
-  /** Renders a member's name in place of the plain one. */
-  head?: ((member: CrewMember) => ReactNode) | undefined;
   /** Renders the reader's actions for a member. */
   actions?: (providerId: string) => ReactNode;
-  /** Where a reader says that a member's day is wrong. */
-  dayPath?: ((name: string, day: string) => string) | undefined;
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet(props: CrewSheetProps) {
-  const { sheet, project, overview, hasMonth = true, isListFirst = false, grouped, head, actions, dayPath } = props;
+export function CrewSheet({ sheet, project, actions }: CrewSheetProps) {
   const { sheet: texts } = useMessages(contracts);
-  const list = (members: readonly CrewMember[]) => (
-    <ul className="crew">
-      {members.map((member) => (
-        <li key={member.providerId}>
-          <Member member={member} firstDay={sheet.firstDay} hasMonth={hasMonth} head={head} dayPath={dayPath}>
-            {actions?.(member.providerId)}
-          </Member>
-        </li>
-      ))}
-    </ul>
-  );
-  const members = grouped ? grouped(list) : list(sheet.members);
   return (
     <section aria-label={texts.title}>
       <Stack>
-        {isListFirst && members}
-        {hasMonth && <MonthChoice sheet={sheet} project={project} />}
-        {overview}
-        {!isListFirst && members}
+        <MonthChoice sheet={sheet} project={project} />
+        <ul className="crew">
+          {sheet.members.map((member) => (
+            <li key={member.providerId}>
+              <Member member={member} firstDay={sheet.firstDay}>
+                {actions?.(member.providerId)}
+              </Member>
+            </li>
+          ))}
+        </ul>
       </Stack>
     </section>
   );
 }
 
-function MonthChoice({ sheet, project }: { sheet: Sheet; project: string }) {
+/** The month's name, the ways to the months beside it, and its paper. */
+export function MonthChoice({ sheet, project }: Pick<CrewSheetProps, "sheet" | "project">) {
   const { month, firstDay, lastDay } = sheet;
   const { sheet: texts } = useMessages(contracts);
   const { month: monthName } = useFormats();
@@ -96,26 +79,24 @@ function MonthChoice({ sheet, project }: { sheet: Sheet; project: string }) {
   );
 }
 
-interface MemberProps extends Pick<CrewSheetProps, "head" | "dayPath" | "hasMonth"> {
+interface MemberProps {
   member: CrewMember;
   /** Of the whole contract: the totals count from it. */
   firstDay: string | null;
   children: ReactNode;
 }
 
-function Member({ member, firstDay, hasMonth, head, dayPath, children }: MemberProps) {
+function Member({ member, firstDay, children }: MemberProps) {
   const { sheet: texts } = useMessages(contracts);
-  const { calendarDay } = useFormats();
-  const { name, phoneNumber, category, skills, addedDate, leftDate, totals, days } = member;
-  const hasWorked = Object.values(totals).some((count) => count > 0);
-  const since = leftDate ? texts.left({ day: calendarDay(leftDate) }) : texts.since({ day: calendarDay(addedDate) });
+  const sayTrade = useMemberTrade();
+  const { name, phoneNumber } = member;
   return (
     <Card component="article" padding="md">
       <Group justify="space-between" align="flex-start" gap="xs">
         <div>
-          {head?.(member) ?? <Title order={4}>{name}</Title>}
+          <Title order={4}>{name}</Title>
           <Text size="sm" c="dimmed">
-            {joinParts((skills.length > 0 ? skills : [category]).map(getName))} · {since}
+            {sayTrade(member)}
           </Text>
           {phoneNumber && (
             <Group gap="md">
@@ -130,63 +111,17 @@ function Member({ member, firstDay, hasMonth, head, dayPath, children }: MemberP
         </div>
         {children}
       </Group>
-      {hasWorked && firstDay !== null && (
-        <Text mt="xs" fw={600}>
-          {texts.totals({ ...totals, since: calendarDay(toMorning(firstDay)) })}
-        </Text>
-      )}
-      {days.length > 0 && <Days member={member} dayPath={dayPath} />}
-      {days.length === 0 && hasMonth && <Text c="dimmed">{texts.empty}</Text>}
+      <MemberDays member={member} firstDay={firstDay} />
     </Card>
   );
 }
 
-const openDaysMax = 7;
-
-function Days({ member: { name, days }, dayPath }: Pick<MemberProps, "member" | "dayPath">) {
+/** Returns a function that says a member's trades, and since when they are on the crew, or when they left. */
+export function useMemberTrade() {
   const { sheet: texts } = useMessages(contracts);
   const { calendarDay } = useFormats();
-  const say = useMark();
-  const isFolded = days.length > openDaysMax;
-  const last = days.at(-1);
-  return (
-    <>
-      {isFolded && last && <Text>{texts.last({ mark: say(last) })}</Text>}
-      {/* Many days are folded: a crew of thirty would be a hundred screens long. */}
-      <details className="contract-fold" open={!isFolded}>
-        <summary>{texts.days({ count: days.length })}</summary>
-        {dayPath && <Text>{texts.wrongDay}</Text>}
-        <ol className="crew-days">
-          {days.map((marked) => (
-            <li key={marked.day} data-presence={marked.presence}>
-              {dayPath ? (
-                <Anchor
-                  component={Link}
-                  to={dayPath(name, calendarDay(toMorning(marked.day)))}
-                  className="tall-link"
-                  inherit
-                >
-                  {say(marked)}
-                </Anchor>
-              ) : (
-                say(marked)
-              )}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </>
-  );
-}
-
-const toMorning = (day: string): string => `${day}T00:00:00+05:00`;
-
-/** Returns a function that says a day in words, such as "4 Nov: half a day (rain)". */
-function useMark() {
-  const { sheet: texts } = useMessages(contracts);
-  const { calendarDay } = useFormats();
-  return ({ day, presence, note }: CrewMember["days"][number]): string => {
-    const facts = { day: calendarDay(toMorning(day)), presence: texts.presences[presence] };
-    return note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
+  return ({ skills, category, addedDate, leftDate }: CrewMember): string => {
+    const since = leftDate ? texts.left({ day: calendarDay(leftDate) }) : texts.since({ day: calendarDay(addedDate) });
+    return `${joinParts((skills.length > 0 ? skills : [category]).map(getName))} · ${since}`;
   };
 }

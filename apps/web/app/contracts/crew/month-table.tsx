@@ -2,25 +2,15 @@ import "./month-table.css";
 import type { CrewMember, Presence, CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { presences } from "@hunarmand/api/contracts/crew";
 import contracts from "../../locales/en/contracts.json";
-import ownCrew from "../../locales/en/own-crew.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { countMarks, listDays } from "./month-marks.ts";
 
 /** A month at one look: for each member the number of days, and a box for each day. Nothing before the first entry. */
-export function MonthTable({ sheet: { month, members }, isFolded = false }: { sheet: Sheet; isFolded?: boolean }) {
-  const { groups } = useMessages(ownCrew);
-  const { month: monthName } = useFormats();
+export function MonthTable({ sheet: { month, members } }: { sheet: Sheet }) {
   const shown = members.filter(({ days, leftDate }) => days.length > 0 || leftDate === null);
   if (shown.every(({ days }) => days.length === 0)) return null;
-  const table = <Table month={month} shown={shown} />;
-  if (!isFolded) return table;
-  return (
-    <details className="contract-fold">
-      <summary>{groups.month({ month: monthName(`${month}-01T00:00:00+05:00`) })}</summary>
-      {table}
-    </details>
-  );
+  return <Table month={month} shown={shown} />;
 }
 
 function Table({ month, shown }: { month: string; shown: readonly CrewMember[] }) {

@@ -6,8 +6,15 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useAbsence } from "./use-absence.ts";
 
+interface MoneyFactsProps {
+  money: ContractSums;
+  withPrice?: boolean;
+  /** Whether the next part is shown above, as what leads. */
+  isNextAbove?: boolean;
+}
+
 /** What is paid of a contract, what is taken off for absent days, and what is left. It begins with the next part. */
-export function MoneyFacts({ money, withPrice = false }: { money: ContractSums; withPrice?: boolean }) {
+export function MoneyFacts({ money, withPrice = false, isNextAbove = false }: MoneyFactsProps) {
   const texts = useMessages(contractMoney);
   const { pkr } = useFormats();
   const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
@@ -16,7 +23,7 @@ export function MoneyFacts({ money, withPrice = false }: { money: ContractSums; 
   return (
     <Facts
       facts={[
-        { label: texts.next, value: next && <NextPart next={next} /> },
+        { label: texts.next, value: !isNextAbove && next && <NextPart next={next} /> },
         { label: texts.price, value: withPrice && amount(price) },
         { label: texts.absent, value: absent.halfDays > 0 && <WholeNames>{sayAbsence(absent)}</WholeNames> },
         { label: texts.paid, value: amount(paid) },

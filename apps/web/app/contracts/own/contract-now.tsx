@@ -21,8 +21,12 @@ export function ContractNow({ contract }: { contract: OwnContract }) {
   const { status, startDate } = contract;
   const hasDay = status === contractStatus.accepted && startDate !== null;
   if (isTakenBack(contract)) return <Text mt="xs">{one.takeBack.now}</Text>;
-  if (status === contractStatus.active && startDate !== null && startDate > toPakistanDay())
-    return <Text mt="xs">{one.begins({ day: calendarDay(startDate) })}</Text>;
+  if (status === contractStatus.active)
+    // From the first day on, its crew is the news.
+    return (
+      startDate !== null &&
+      startDate > toPakistanDay() && <Text mt="xs">{one.begins({ day: calendarDay(startDate) })}</Text>
+    );
   if (status === contractStatus.underReview && contract.quote)
     return (
       <>

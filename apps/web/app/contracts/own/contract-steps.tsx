@@ -3,7 +3,7 @@ import { openContracts } from "@hunarmand/api/contracts/steps";
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
-import { sectionPath } from "../../shared/contracts/contract-paths.ts";
+import { againPath } from "../../shared/contracts/contract-paths.ts";
 import { useOffice } from "../../shared/office/office.tsx";
 import { messageLink } from "../../shared/person/ready-messages.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -15,15 +15,15 @@ export const isOpen = (status: ContractStatus): boolean => openContracts.some((o
 export function ContractSteps({
   contract,
 }: {
-  contract: Pick<ContractRecord, "status" | "projectName" | "contractorName">;
+  contract: Pick<ContractRecord, "id" | "status" | "projectName" | "contractorName">;
 }) {
-  const { status, projectName, contractorName } = contract;
+  const { id, status, projectName, contractorName } = contract;
   const { one } = useMessages(contracts);
   const { whatsappLink } = useOffice();
   return (
     <Group gap="sm" className="step-buttons">
       {!isOpen(status) && (
-        <Button component={Link} to={sectionPath("new")}>
+        <Button component={Link} to={againPath(id)}>
           {one.again}
         </Button>
       )}

@@ -34,7 +34,6 @@ const OwnCrew = lazyPart(async () => (await import("./crew/own-crew.tsx")).OwnCr
 
 // Until the crew is complete.
 const CrewState = lazyPart(async () => (await import("./crew/crew-state.tsx")).CrewState, { away: () => null });
-const TodayCrew = lazyPart(async () => (await import("./crew/today-crew.tsx")).TodayCrew, { away: () => null });
 const CrewGap = lazyPart(async () => (await import("./crew/crew-gap.tsx")).CrewGap, { away: () => null });
 
 interface ContractViewProps {
@@ -42,29 +41,19 @@ interface ContractViewProps {
   crew: Promise<Sheet>;
 }
 
-/** Who is there of the crew, with the way to it: an absent man is reported there, below what is paid. */
-function CrewNow({ contract, crew }: ContractViewProps) {
-  return (
-    <Suspense fallback={null}>
-      <Await resolve={crew} errorElement={<></>}>
-        {(sheet) => (
-          <>
-            <CrewState contract={contract} sheet={sheet} />
-            <TodayCrew contract={contract} sheet={sheet} />
-          </>
-        )}
-      </Await>
-    </Suspense>
-  );
-}
-
-/** A contract for its owner: state and links, then crew and days, then events. */
+/** A contract for its owner: its state, then today's crew of one at work, else its price and payments; then the work and what happened. */
 export function ContractView({ contract, crew }: ContractViewProps) {
   const { one } = useMessages(contracts);
-  const { status, projectName, history, complaints } = contract;
+  const { status, projectName, history, complaints, money } = contract;
   // Once work has begun, people come for its crew and days.
   const isActive = status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === status);
+  const ways = (
+    <>
+      {contract.statusReason && <ContractRefusal contract={contract} />}
+      {isOpen(status) && <OfficeMessages contract={contract} />}
+    </>
+  );
   return (
     <>
       <Group justify="space-between" gap="sm">
@@ -75,33 +64,25 @@ export function ContractView({ contract, crew }: ContractViewProps) {
           </Group>
           <ContractNow contract={contract} />
           {isActive && <CrewNow contract={contract} crew={crew} />}
-          <ContractMoney contract={contract} crew={crew} />
+          {!isActive && <ContractMoney contract={contract} crew={crew} />}
         </div>
-        <ContractSteps contract={contract} />
+        {!isActive && <ContractSteps contract={contract} />}
       </Group>
-      {contract.statusReason && <ContractRefusal contract={contract} />}
-      {isOpen(status) && <OfficeMessages contract={contract} />}
+      {!isActive && ways}
       <div className="contract-columns">
         <Stack gap="lg">
+          {isActive && (
+            <>
+              <CrewSection contract={contract} crew={crew} />
+              <ContractSteps contract={contract} />
+              {ways}
+              {/* With a plan the next payment leads. */}
+              {!money && <ContractMoney contract={contract} crew={crew} />}
+            </>
+          )}
           <ContractPayments contract={contract} crew={crew} />
           {!hasCrew && <AgreedWork contract={contract} hasCrew={false} />}
-          <section aria-labelledby="crew">
-            <Title order={2} size="h3" id="crew" mb="sm">
-              {one.crewTitle}
-            </Title>
-            <Loaded promise={crew} fallback={<Skeleton height={150} radius="lg" />} failed={one.crewFailed}>
-              {(sheet) => (
-                <>
-                  {isActive && <CrewGap contract={contract} sheet={sheet} />}
-                  {sheet.members.length > 0 ? (
-                    <OwnCrew contract={contract} sheet={sheet} />
-                  ) : (
-                    <NoCrew contract={contract} />
-                  )}
-                </>
-              )}
-            </Loaded>
-          </section>
+          {!isActive && <CrewSection contract={contract} crew={crew} />}
           {hasCrew && <AgreedWork contract={contract} hasCrew />}
           {complaints.length > 0 && <ComplaintCard title={one.complaints} complaints={complaints} />}
           <ContractEnd contract={contract} />
@@ -114,5 +95,35 @@ export function ContractView({ contract, crew }: ContractViewProps) {
         </Card>
       </div>
     </>
+  );
+}
+
+/** Who is there of the crew of a contract at work, and by when the others are. */
+function CrewNow({ contract, crew }: ContractViewProps) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={crew} errorElement={<></>}>
+        {(sheet) => <CrewState contract={contract} sheet={sheet} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function CrewSection({ contract, crew }: ContractViewProps) {
+  const { one } = useMessages(contracts);
+  return (
+    <section aria-labelledby="crew">
+      <Title order={2} size="h3" id="crew" mb="xs">
+        {one.crewTitle}
+      </Title>
+      <Loaded promise={crew} fallback={<Skeleton height={150} radius="lg" />} failed={one.crewFailed}>
+        {(sheet) => (
+          <>
+            {contract.status === contractStatus.active && <CrewGap contract={contract} sheet={sheet} />}
+            {sheet.members.length > 0 ? <OwnCrew contract={contract} sheet={sheet} /> : <NoCrew contract={contract} />}
+          </>
+        )}
+      </Loaded>
+    </section>
   );
 }

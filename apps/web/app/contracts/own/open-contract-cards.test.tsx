@@ -74,9 +74,31 @@ test("a refused proposal begins with why it was refused, before the button and w
   const card = await openCard("requested", { status: "Rejected", statusReason: "No masons." });
   const read = card.textContent ?? "";
   expect(read.startsWith("Our office refused this. Read why, then propose again.")).toBe(true);
-  const places = ["No masons.", "Propose a contract", "Masons."].map((text) => read.indexOf(text));
+  const places = ["No masons.", "Propose again", "Masons."].map((text) => read.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("what its owner typed about themselves is folded below the number of people, the time and the first day", async () => {
+  const card = await openCard("requested", { status: "Accepted", handymen: 16, startDate: "2136-03-03", onCrew: 0 });
+  const fold = [...card.querySelectorAll("details")].find((one) => one.textContent?.includes("61101-1234567-1"));
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelector("summary")?.textContent).toBe("Your name, phone and CNIC");
+  const read = card.textContent ?? "";
+  const places = ["16 handymen", "15 days", "Sat 3 Mar 2136", "Plot 8, I-9", "Tahir Builders"].map((text) =>
+    read.lastIndexOf(text),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("before the first day the first names of the crew are on the card", async () => {
+  const crewNames = ["Munir", "Rafaqat"];
+  const card = await openCard("active", { onCrew: 2, crewNames, handymen: 8, startDate: "2136-03-03" });
+  expect(card.textContent).toContain("On the crew: Munir, Rafaqat");
+  expect(card.textContent).toContain("You read all names and numbers by Fri 2 Mar 2136.");
+  const begun = await openCard("active", { onCrew: 2, crewNames, handymen: 8, startDate: "2026-03-03" });
+  expect(begun.textContent).not.toContain("Munir");
 });
 
 test("a proposal that its owner took back has no reason, and does not say that the office refused it", async () => {

@@ -31,11 +31,35 @@ async function open(changed: object, members: readonly object[]) {
   });
 }
 
-test("the top says how many came today and leads to those who did not", async () => {
-  await open({}, [makeMember(1, "Ali Raza", "present"), makeMember(2, "Omar Khan", "absent")]);
-  await readPage("Today 1 of 2 came, 1 did not.");
-  const way = await wait(() => document.querySelector<HTMLAnchorElement>("main a[href='#crew']"), "way");
-  expect(way.textContent).toBe("See who is absent");
+test("today's roll has one row for each: name, whether they are here, and a way to call them", async () => {
+  const omar = { ...makeMember(2, "Omar Khan", "absent"), phoneNumber: "+923001234567" };
+  await open({}, [
+    makeMember(1, "Ali Raza", "present"),
+    omar,
+    makeMember(3, "Bilal Shah", "half"),
+    makeMember(4, "Zahid"),
+  ]);
+  await readPage("Today 2 of 4 came, 1 did not. 1 is not marked yet.");
+  const rows = [...document.querySelectorAll(".crew-roll > li")];
+  expect(rows.map((row) => row.querySelector("summary")?.textContent)).toEqual([
+    "Ali Razahere today",
+    "Omar Khanabsent today",
+    "Bilal Shahhere for half a day",
+    "Zahidnot marked yet",
+  ]);
+  expect(rows.every((row) => row.querySelector("details")?.open === false)).toBe(true);
+  expect(document.querySelector("a[aria-label='Call Omar Khan']")?.getAttribute("href")).toBe("tel:+923001234567");
+});
+
+test("the crew of today comes before what is paid, and the next payment leads there", async () => {
+  const next = { day: "2036-03-01", amount: 400, isOverdue: false };
+  await open({ money: { ...partlyPaid, payTo: null, next } }, [makeMember(1, "Ali Raza")]);
+  await readPage("Next paymentPKR 400, by Sat 1 Mar 2036");
+  const read = document.querySelector("main")?.textContent ?? "";
+  const places = ["Ali Raza", "Call the office", "Next payment", "Price", "Paid so far"].map((text) =>
+    read.indexOf(text),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test("who is not marked yet counts neither as come nor as absent", async () => {
@@ -48,7 +72,7 @@ test("who is not marked yet counts neither as come nor as absent", async () => {
 test("before the office has entered today, the top says so and leads to the report", async () => {
   await open({}, [makeMember(1, "Ali Raza")]);
   await readPage("Our office has not marked today yet.");
-  await readPage("Did somebody not come? Go to the crew");
+  await readPage("Did somebody not come? Tap the name.");
 });
 
 test("what is paid ahead of the work is said to the rupee, with the rule", async () => {
@@ -73,7 +97,7 @@ test("a report that the office has answered shows who comes instead", async () =
   };
   await open({ complaints: [complaint] }, [member]);
   await wait(
-    () => document.querySelector(".crew article")?.textContent?.includes("Our office: Bilal comes at 1 pm."),
+    () => document.querySelector(".crew-row")?.textContent?.includes("Our office: Bilal comes at 1 pm."),
     "answer",
   );
 });

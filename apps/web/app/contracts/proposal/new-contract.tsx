@@ -15,6 +15,7 @@ import { announceRefusal } from "../announce-refusal.ts";
 import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
 import { useAgreedText } from "../own/use-agreed-text.ts";
 import { useSubmission } from "../use-submission.ts";
+import type { Again } from "./load-again.ts";
 import type { Company } from "./load-company.ts";
 import { ProposalFields } from "./proposal-fields.tsx";
 import { useAgreed } from "./use-agreed.ts";
@@ -25,17 +26,18 @@ const ProposalWishes = lazyPart(async () => (await import("./proposal-wishes.tsx
 interface NewContractProps {
   /** The company of the last proposal, which is filled in. */
   company?: Company | undefined;
-  /** Values from an accepted quote. */
-  start?: Partial<ProposalStart>;
+  /** Values from an accepted quote, or from an earlier proposal. */
+  start?: Partial<ProposalStart> | undefined;
+  again?: Again | undefined;
   quote?: Quote;
 }
 
-export function NewContract({ company, start, quote }: NewContractProps) {
+export function NewContract({ company, start, again, quote }: NewContractProps) {
   const { proposal, record } = useMessages(contracts);
   const sayAgreed = useAgreedText();
   const values: ProposalStart = { ...emptyProposal, ...emptyWishes, ...company, ...start };
   const form = useCallForm(quote ? QuotedProposalForm : ProposalForm, values, {
-    draft: { form: "contract", of: quote?.id },
+    draft: { form: "contract", of: quote?.id ?? again?.id },
     incomplete: proposal.incomplete,
     announce: announceRefusal(proposal.incompleteTitle),
   });
@@ -48,7 +50,12 @@ export function NewContract({ company, start, quote }: NewContractProps) {
   return (
     <Stack>
       <Title order={1}>{proposal.title}</Title>
-      <Text>{proposal.text}</Text>
+      <Text>{again ? proposal.again : proposal.text}</Text>
+      {again?.reason && (
+        <Text fw={600}>
+          <bdi>{proposal.againReason({ reason: again.reason })}</bdi>
+        </Text>
+      )}
       <Card>
         <FormBody
           inReach

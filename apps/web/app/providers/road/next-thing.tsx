@@ -1,9 +1,9 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
-import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
 import visits from "../../locales/en/visits.json";
+import { detailNames, spokenThings, type NextThing as Thing } from "../../shared/application/find-road.ts";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
@@ -12,7 +12,6 @@ import { PostedJobs } from "../posted-jobs/posted-jobs.tsx";
 import { EarliestVisit } from "../visits/earliest-visit.tsx";
 import { type OfficeWay, WayToOffice } from "../visits/way-to-office.tsx";
 import { WhatToBring } from "../visits/what-to-bring.tsx";
-import { detailNames, type NextThing as Thing } from "./find-road.ts";
 
 /** The parts of the page that the buttons lead to. */
 export const places = { details: "about-you", papers: "your-papers", visit: "your-visit" } as const;
@@ -27,11 +26,6 @@ const placeOf: Record<Thing, string | undefined> = {
   goThere: undefined,
   wait: undefined,
 };
-
-const says = {
-  ...{ details: "road-details", papers: "road-papers", visit: "road-visit" },
-  ...{ goThere: "road-go-there", wait: "road-wait", handIn: "road-hand-in" },
-} as const satisfies Record<Thing, SpokenSentence>;
 
 /** The focus shows where to go on, also when the place is in sight already. */
 function goTo(place: string): void {
@@ -94,7 +88,7 @@ export function NextThing({
   const brings = next === "goThere" && place?.bring;
   return (
     <Card w="100%" component="section" aria-labelledby={nextThingId}>
-      <Spoken as={says[next]}>
+      <Spoken as={spokenThings[next]}>
         <Title order={2} size="h3" id={nextThingId} className="next-thing">
           {title}
         </Title>

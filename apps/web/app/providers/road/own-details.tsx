@@ -4,6 +4,7 @@ import { Card, Text, TextInput, Title } from "@mantine/core";
 import { z } from "zod";
 import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
+import { hasDetails } from "../../shared/application/find-road.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
@@ -13,7 +14,6 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { isOddForGender } from "../signup/signup-schema.ts";
-import { hasDetails } from "./find-road.ts";
 import { places } from "./next-thing.tsx";
 
 const { FatherName, CNIC, Gender } = SignupBody.shape;

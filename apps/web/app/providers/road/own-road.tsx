@@ -1,56 +1,36 @@
-import { listOwnPapers } from "@hunarmand/api/providers/papers";
+import "./road-parts.css";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
-import { getOwnVisit } from "@hunarmand/api/providers/visits";
-import { useRef, useState } from "react";
+import { Text } from "@mantine/core";
+import { useEffect, useState } from "react";
 import providers from "../../locales/en/providers.json";
+import texts from "../../locales/en/road.json";
 import visits from "../../locales/en/visits.json";
+import { Road } from "../../shared/application/road.tsx";
+import { useRoad } from "../../shared/application/use-road.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { DocumentUploads } from "../document-uploads.tsx";
-import { useOwnCall } from "../use-own-call.ts";
 import { OwnVisit } from "../visits/own-visit.tsx";
-import { findRoad, hasDetails, takesPicturesAtVisit } from "./find-road.ts";
 import { NextThing, nextThingId, places } from "./next-thing.tsx";
 import { OwnDetails } from "./own-details.tsx";
 import { OwnMore } from "./own-more.tsx";
-import { Road } from "./road.tsx";
 import { RoadFrame } from "./road-frame.tsx";
 import { RoadPart } from "./road-part.tsx";
 
-const unknownVisit = { isBooked: false, came: false };
-
-interface OwnRoadProps {
+export interface OwnRoadProps {
   profile: ProviderProfile;
   reload: () => void;
-}
-
-/** The application's papers and visit, and where they are on the road: undefined until it is known. */
-function useRoad(profile: ProviderProfile) {
-  // A new profile arrives after a decision, which may have changed the state of each paper.
-  const rounds = useRef(0);
-  const lastProfile = useRef(profile);
-  if (lastProfile.current !== profile) {
-    lastProfile.current = profile;
-    rounds.current += 1;
-  }
-  const papers = useOwnCall(listOwnPapers, rounds.current);
-  const visit = useOwnCall(getOwnVisit);
-  const { found } = visit;
-  const facts = papers.found && found && { isBooked: Boolean(found.visit), came: found.came };
-  const sent = papers.found ?? [];
-  // What is missing of the details comes first, before papers and visit: it need not wait for them.
-  const isKnown = facts !== undefined || !hasDetails(profile);
-  const road = isKnown ? findRoad({ profile, papers: sent, visit: facts ?? unknownVisit }) : undefined;
-  const isAtVisit = facts !== undefined && takesPicturesAtVisit({ papers: sent, visit: facts });
-  return { papers, visit, road, isAtVisit };
+  /** Says whether the next thing shows the office's address. */
+  onAddress: (isShown: boolean) => void;
 }
 
 /** The road of an applicant: where they are, the one next thing, then all parts in their order, folded until they are next. A booked visit comes before the papers. */
-export function OwnRoad({ profile, reload }: OwnRoadProps) {
+export function OwnRoad({ profile, reload, onAddress }: OwnRoadProps) {
   const { documents } = useMessages(providers);
   const { own } = useMessages(visits);
-  const { papers, visit, road, isAtVisit } = useRoad(profile);
+  const { papers, visit, road, isAtVisit, left } = useRoad(profile);
   const next = road?.next;
+  useShown(next === "visit" || Boolean(road && visit.found?.visit), onAddress);
   const [isMoving, setMoving] = useState(false);
   // A step that was taken further down is answered at the top.
   const reloadVisit = () => {
@@ -89,6 +69,7 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
     <>
       {road ? (
         <>
+          {left !== undefined && next !== "handIn" && <Left count={left} />}
           <Road now={road.now} atVisit={isAtVisit ? "papers" : undefined} />
           <NextThing
             next={road.next}
@@ -110,4 +91,17 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
       <OwnMore profile={profile} />
     </>
   );
+}
+
+function Left({ count }: { count: number }) {
+  const { left } = useMessages(texts);
+  return <Text fw={600}>{left({ count })}</Text>;
+}
+
+/** Says whether something shows, and at the end that it no longer does. */
+function useShown(isShown: boolean, say: (isShown: boolean) => void): void {
+  useEffect(() => {
+    say(isShown);
+    return () => say(false);
+  }, [isShown, say]);
 }

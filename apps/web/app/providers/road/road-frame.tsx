@@ -1,8 +1,8 @@
 import { Card, Skeleton, Text, Title } from "@mantine/core";
 import { useLocation } from "react-router";
 import texts from "../../locales/en/road.json";
+import { Road } from "../../shared/application/road.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { Road } from "./road.tsx";
 
 /**
  * The road before the application is read. Right after the signup its next thing is known, and is said at once; for others only its words wait.

@@ -4,11 +4,11 @@ import { OfficeHours, OfficeMap, OfficePhone, OfficeWhatsapp } from "../../share
 import { useMessages } from "../../shared/texts/messages.ts";
 
 /** The office's address, hours and phone number. */
-export function OfficePlace() {
+export function OfficePlace({ hasAddress = true }: { hasAddress?: boolean }) {
   const { pending } = useMessages(providers);
   return (
     <Stack gap={0}>
-      <OfficeMap />
+      <OfficeMap hasAddress={hasAddress} />
       <Box mt="xs">
         <OfficeHours />
       </Box>

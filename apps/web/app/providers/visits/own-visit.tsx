@@ -4,13 +4,13 @@ import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantin
 import { useState } from "react";
 import { Link } from "react-router";
 import texts from "../../locales/en/visits.json";
+import type { useOwnCall } from "../../shared/application/use-own-call.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
-import type { useOwnCall } from "../use-own-call.ts";
 import { book, findEarliest, saveVisit } from "./book-visit.ts";
 import { WayToOffice } from "./way-to-office.tsx";
 import { WhatToBring } from "./what-to-bring.tsx";

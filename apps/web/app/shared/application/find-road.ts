@@ -1,6 +1,7 @@
 import type { OwnPaper } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 
 /** The way from the signup to the first job (docs/screens.md U13). */
 export const roadSteps = ["applied", "papers", "visit", "look", "verified"] as const;
@@ -8,6 +9,12 @@ export type RoadStep = (typeof roadSteps)[number];
 
 /** The one thing that an applicant does next. */
 export type NextThing = "details" | "papers" | "visit" | "goThere" | "wait" | "handIn";
+
+/** The recorded words of each. */
+export const spokenThings = {
+  ...{ details: "road-details", papers: "road-papers", visit: "road-visit" },
+  ...{ goThere: "road-go-there", wait: "road-wait", handIn: "road-hand-in" },
+} as const satisfies Record<NextThing, SpokenSentence>;
 
 interface Facts {
   profile: Pick<ProviderProfile, "cnic" | "fatherName" | "gender" | "status">;
@@ -31,6 +38,12 @@ export function hasNeededPapers(papers: Facts["papers"]): boolean {
 /** Returns whether the office takes the pictures of the CNIC at the booked visit. */
 export const takesPicturesAtVisit = ({ papers, visit }: Pick<Facts, "papers" | "visit">): boolean =>
   visit.isBooked && !hasNeededPapers(papers);
+
+/** Returns how many things the applicant still has to do: details, pictures of the CNIC unless they are taken at the visit, and the visit. */
+export function countLeft({ profile, papers, visit }: Facts): number {
+  const hasPictures = hasNeededPapers(papers) || visit.isBooked || visit.came;
+  return [hasDetails(profile), hasPictures, visit.came].filter((isDone) => !isDone).length;
+}
 
 /** Returns where an application is, and the one next thing. */
 export function findRoad({ profile, papers, visit }: Facts): { now: RoadStep; next: NextThing } {

@@ -2,8 +2,8 @@ import "@mantine/core/styles/VisuallyHidden.css";
 import "./road.css";
 import { VisuallyHidden } from "@mantine/core";
 import texts from "../../locales/en/road.json";
-import { LineIcon, type LineIconName } from "../../shared/layout/drawings/line-icon.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
+import { LineIcon, type LineIconName } from "../layout/drawings/line-icon.tsx";
+import { useMessages } from "../texts/messages.ts";
 import { type RoadStep, roadSteps } from "./find-road.ts";
 
 const pictures: Record<RoadStep, LineIconName> = {

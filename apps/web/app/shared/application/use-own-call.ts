@@ -1,7 +1,7 @@
 import type { Call, ReplyOf } from "@hunarmand/api/call";
 import { useEffect, useState } from "react";
-import { callApi } from "../shared/calls/call-api.ts";
-import { useSession } from "../shared/person/session.ts";
+import { callApi } from "../calls/call-api.ts";
+import { useSession } from "../person/session.ts";
 
 /** Makes a call without input for the logged-in handyman; undefined for others. Another `round` fetches again. */
 export function useOwnCall<C extends Call>(call: C, outerRound = 0) {

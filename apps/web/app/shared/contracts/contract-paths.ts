@@ -16,5 +16,8 @@ export const contractPath = (id: string) => `/contracts/${id}`;
 /** The path of a proposal that is filled in from an accepted quote. */
 export const proposalPath = (quoteId: string) => `${sectionPath("new")}&quote=${quoteId}`;
 
+/** The path of a proposal that is filled in from an earlier one. */
+export const againPath = (contractId: string) => `${sectionPath("new")}&again=${contractId}`;
+
 /** The path of one request for a quote, with the office's answer. */
 export const answerPath = (quoteId: string) => `${sectionPath("quote")}&answer=${quoteId}`;

@@ -10,7 +10,7 @@ import { getName, joinParts } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { useCrewSize } from "../work/crew-size.ts";
 import { answerPath, contractPath, proposalPath, sectionPath } from "./contract-paths.ts";
-import { useCrewText } from "./crew-text.ts";
+import { isComing, useCrewText } from "./crew-text.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
 /** The person's current contracts. Renders nothing when there are none or they fail to load. */
@@ -136,6 +136,7 @@ function ActiveContract({ active: { contract, crew, amount } }: { active: Active
           ]}
         />
         {crewText !== "" && <Text c="dimmed">{crewText}</Text>}
+        {isComing(contract) && <Text>{record.crewNames({ names: joinParts(contract.crewNames) })}</Text>}
         <Button component={Link} to={contractPath(contract.id)} variant="default">
           {record.open}
         </Button>

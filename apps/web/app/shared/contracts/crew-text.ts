@@ -1,5 +1,7 @@
+import type { ListedContract } from "@hunarmand/api/contracts/contracts";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../texts/messages.ts";
+import { toPakistanDay } from "../texts/pakistan-day.ts";
 
 /** Returns how many are on a crew at work, of how many, and what the office does about it. Empty if nothing is known of it. */
 export function useCrewText() {
@@ -12,3 +14,9 @@ export function useCrewText() {
     return count < wanted ? `${there(counts)} ${others}` : there(counts);
   };
 }
+
+/** Whether some of the crew are known before its first day. Once the work has begun, its page has them with their days. */
+export const isComing = <Listed extends Pick<ListedContract, "crewNames" | "startDate">>(
+  contract: Listed,
+): contract is Listed & { crewNames: string[] } =>
+  Boolean(contract.crewNames?.length) && contract.startDate !== null && contract.startDate > toPakistanDay();

@@ -73,17 +73,19 @@ export function OfficeHours({ label }: Pick<LinkProps, "label">) {
   );
 }
 
-/** The address, a link to any maps app, and an optional map. */
-export function OfficeMap() {
+/** The address and a link to any maps app, unless both are on the screen already, and an optional map. */
+export function OfficeMap({ hasAddress = true }: { hasAddress?: boolean }) {
   const { map, brand } = useMessages(shared);
   const { latitude, longitude, mapLink } = useOffice();
   return (
     <>
-      <OfficeAddress />
+      {hasAddress && <OfficeAddress />}
       <WhenSet name="mapLink">
-        <Anchor href={mapLink} target="_blank" rel="noreferrer" className="tall-link">
-          {map.open}
-        </Anchor>
+        {hasAddress && (
+          <Anchor href={mapLink} target="_blank" rel="noreferrer" className="tall-link">
+            {map.open}
+          </Anchor>
+        )}
         <MapFrame
           place={{ latitude: Number(latitude), longitude: Number(longitude) }}
           title={map.title({ place: brand })}

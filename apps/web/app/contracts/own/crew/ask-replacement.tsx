@@ -3,7 +3,6 @@ import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../../locales/en/contracts.json";
 import ownCrew from "../../../locales/en/own-crew.json";
-import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -12,28 +11,23 @@ import { complaintPath } from "../telling/complaint-path.ts";
 import { TellButton } from "../telling/tell-button.tsx";
 import { useReports } from "./find-report.ts";
 
-// Rare.
-const Reported = lazyPart(async () => (await import("./reported-today.tsx")).ReportedToday);
-
 interface AskReplacementProps {
   contract: OwnContract;
-  member: CrewMember | undefined;
+  member: CrewMember;
 }
 
-/** For somebody else in a crew at work: one tap for who did not come today, or with other words. Once asked, what is promised. */
+/** For somebody else in a crew at work: one tap for who did not come today, or with other words. */
 export function AskReplacement({ contract, member }: AskReplacementProps) {
   const { costs } = useMessages(contracts);
   const { absent } = useMessages(ownCrew);
   const { calendarDay } = useFormats();
   const { subjectOf, findReport } = useReports(contract);
-  if (!member || member.leftDate !== null) return null;
+  // The office looks for somebody already: what it promised is in place of the ways to ask.
+  if (member.leftDate !== null || findReport(member)) return null;
   const { startDate } = contract;
   const subject = subjectOf(member);
   const today = toPakistanDay();
   const hasBegun = startDate === null || startDate <= today;
-  const reported = findReport(member);
-  // The office looks for somebody already: what it promised is in place of the ways to ask.
-  if (reported) return <Reported complaint={reported} />;
   return (
     <Group gap="xs">
       {hasBegun && (

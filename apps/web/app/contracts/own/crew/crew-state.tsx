@@ -38,7 +38,9 @@ export function CrewState({ contract, sheet }: { contract: OwnContract; sheet: S
   const sayCrew = useCrewText();
   const namesBy = useNamesBy(contract.startDate);
   if (missing === 0) return null;
+  const rest = contract.startDate && namesBy;
   const isEmpty = sheet.members.every(({ leftDate }) => leftDate !== null);
-  const nobody = [sayCrew(0, crewOf(contract).totalHandymen), contract.startDate && namesBy];
-  return <Text fw={600}>{isEmpty ? nobody.filter(Boolean).join(" ") : words}</Text>;
+  const nobody = [sayCrew(0, crewOf(contract).totalHandymen), rest];
+  const some = [rest ? `${words}.` : words, rest];
+  return <Text fw={600}>{(isEmpty ? nobody : some).filter(Boolean).join(" ")}</Text>;
 }

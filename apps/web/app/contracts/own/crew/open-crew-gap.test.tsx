@@ -138,7 +138,7 @@ test("a large crew is a line for each trade that opens, below those who did not 
   const quote = { totalHandymen: 7, crew: [{ trade: "Masonry", handymen: 7 }], amount: 90_000 };
   await open({ quote, handymen: 7 }, [...many, { ...makeMember(6, "Sana Khan", ["Masonry"]), days: today }]);
   await readPage("Masonry 6 of 7");
-  const groups = [...document.querySelectorAll("section[aria-label] > div > details")];
+  const groups = [...document.querySelectorAll("section[aria-label] > details")];
   const absent = await wait(
     () => groups.find((group) => group.querySelector("summary")?.textContent === "1 did not come today"),
     "the absent one",

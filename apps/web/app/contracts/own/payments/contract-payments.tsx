@@ -9,7 +9,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { crewOf } from "../../contract-terms.ts";
 import { PriceShare } from "../../day-price/price-share.tsx";
 import { usePlanText } from "../../day-price/use-plan-text.ts";
-import { MoneyFacts } from "../../money/money-facts.tsx";
+import { MoneyFacts, NextPart } from "../../money/money-facts.tsx";
 import type { OwnContract } from "../own-contract.ts";
 
 // Only for a contract that is not paid yet, of an office with an account.
@@ -39,7 +39,8 @@ export function ContractPayments({ contract, crew }: { contract: OwnContract; cr
         {texts.title}
       </Title>
       {isUnplanned && <FirstPayment contract={contract} />}
-      <MoneyFacts money={money} withPrice />
+      {next && <NextFirst next={next} />}
+      <MoneyFacts money={money} withPrice isNextAbove />
       <PriceShare amount={money.price} crew={crewOf(contract)} trades={contract.quote?.crew ?? []} />
       {money.paid > 0 && <PaidAhead contract={contract} crew={crew} />}
       {next !== null && payTo && <PayTo account={payTo} contract={contract} next={next} />}
@@ -71,5 +72,18 @@ export function ContractPayments({ contract, crew }: { contract: OwnContract; cr
         </details>
       )}
     </Card>
+  );
+}
+
+/** What is paid next leads; the sums behind it are below. */
+function NextFirst({ next }: Parameters<typeof NextPart>[0]) {
+  const texts = useMessages(contractMoney);
+  return (
+    <div>
+      <Text c="dimmed">{texts.next}</Text>
+      <Text size="xl" fw={700} mb="xs">
+        <NextPart next={next} />
+      </Text>
+    </div>
   );
 }

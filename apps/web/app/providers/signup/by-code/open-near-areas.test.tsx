@@ -39,3 +39,29 @@ test("a refused code leads to the last message or a new code, and a new one take
   await readPage("We have sent a new code.");
   expect(document.body.textContent).not.toContain(way);
 });
+
+const imran = {
+  ...{ id: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a77", firstName: "Imran", city: "Lahore", area: "Gulberg", reviews: 0 },
+  ...{ category: "Construction", skills: ["Masonry"], rating: null, hasPicture: false },
+};
+
+test.each([
+  ["nobody", [], true],
+  ["somebody", [imran], false],
+] as const)(
+  "who chooses a far city reads where the visit is, and if nobody works there yet: %s",
+  async (_, body, isSaid) => {
+    await open({ directory: { body } });
+    await proveNumber();
+    await fill({ fullName: "Nadeem Gul Zaman" });
+    await press("Continue");
+    await press("Lahore");
+    const readMain = () => document.querySelector("main")?.textContent ?? "";
+    await wait(() => readMain().includes("you come once to our office in Islamabad: Office 4"), "the visit");
+    const nobody = "In Lahore nobody works with us yet. The first job there may take long.";
+    if (isSaid) await readPage(nobody);
+    else expect(readMain()).not.toContain(nobody);
+    await press("Islamabad");
+    await wait(() => !readMain().includes("you come once to our office"), "a near city");
+  },
+);

@@ -1,11 +1,11 @@
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import type { DayPrice } from "@hunarmand/api/contracts/day-share";
 import { Text } from "@mantine/core";
-import contracts from "../../../locales/en/contracts.json";
-import crewPrice from "../../../locales/en/crew-price.json";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { costOfDay, countByDay, countByWeek } from "../../crew/day-costs.ts";
+import contracts from "../../../../locales/en/contracts.json";
+import crewPrice from "../../../../locales/en/crew-price.json";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { costOfDay, countByDay, countByWeek } from "../../../crew/day-costs.ts";
 import { WeekCosts } from "./week-costs.tsx";
 
 /** How a handyman's day is counted, and what the days of this month cost. */

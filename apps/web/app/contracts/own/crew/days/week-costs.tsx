@@ -1,12 +1,12 @@
 import type { CrewMember } from "@hunarmand/api/contracts/crew";
 import type { DayPrice } from "@hunarmand/api/contracts/day-share";
-import contracts from "../../../locales/en/contracts.json";
-import quoteTerms from "../../../locales/en/quote-terms.json";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { useCrewSize } from "../../../shared/work/crew-size.ts";
-import { costOfWeek, type countByWeek } from "../../crew/day-costs.ts";
+import contracts from "../../../../locales/en/contracts.json";
+import quoteTerms from "../../../../locales/en/quote-terms.json";
+import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { useCrewSize } from "../../../../shared/work/crew-size.ts";
+import { costOfWeek, type countByWeek } from "../../../crew/day-costs.ts";
 
 interface WeekCostsProps {
   members: readonly CrewMember[];

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from "vitest";
+import { profile } from "../../../test-setup/profile-replies.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { openPending, papersOf, slot } from "../../../test-setup/signup/applicant.ts";
+import { noVisit } from "../../../test-setup/signup/visit-replies.ts";
+import { leave } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
+
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
+
+const readMain = () => document.querySelector("main")?.textContent ?? "";
+const visit = { id: profile.id, startsAt: slot, status: "Booked", nextSteps: [] };
+
+test.each([
+  ["all", { fatherName: "" }, "missing", {}, "3 things are left for you to do."],
+  ["the pictures are taken at the visit", { cnic: "" }, "missing", { visit }, "2 things are left for you to do."],
+  ["the visit", {}, "received", {}, "One thing is left for you to do."],
+  ["nothing", {}, "received", { came: true }, "You have done everything."],
+] as const)(
+  "the page welcomes an applicant before it says that the account is pending, and counts what is left: %s",
+  async (_, changes, papers, own, line) => {
+    await openPending(changes, {
+      "Provider/papers": { body: papersOf(papers) },
+      "Provider/visit": { body: { ...noVisit, slots: [slot], ...own } },
+    });
+    await readPage(line);
+    expect(readMain().startsWith("Welcome, Naveed.Your account is pending verification")).toBe(true);
+  },
+);
+
+test("the office's address is on the page once", async () => {
+  const office = { address: "Office 4, Blue Area", phone: "051 1234567", phoneLink: "tel:+92511234567" };
+  publishOffice({ ...office, latitude: "33.7", longitude: "73", mapLink: "https://maps.example/office" });
+  const count = () =>
+    [...document.querySelectorAll("main *")].filter(
+      (one) =>
+        one.children.length === 0 && one.textContent?.includes(office.address) && !one.closest("details:not([open])"),
+    ).length;
+  await openPending({}, { "Provider/visit": { body: { ...noVisit, visit } } });
+  await readPage("Next: come to our office");
+  await wait(
+    () => count() === 1,
+    () => `the address ${count()} times`,
+  );
+  expect(readMain()).toContain("051 1234567");
+  await leave();
+  await openPending({ cnic: "" });
+  await readPage("Next: tell us about you");
+  await wait(
+    () => count() === 1,
+    () => `the address ${count()} times`,
+  );
+});
