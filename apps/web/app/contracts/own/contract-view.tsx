@@ -119,8 +119,9 @@ function CrewSection({ contract, crew }: ContractViewProps) {
       <Loaded promise={crew} fallback={<Skeleton height={150} radius="lg" />} failed={one.crewFailed}>
         {(sheet) => (
           <>
+            {sheet.members.length > 0 && <OwnCrew contract={contract} sheet={sheet} />}
             {contract.status === contractStatus.active && <CrewGap contract={contract} sheet={sheet} />}
-            {sheet.members.length > 0 ? <OwnCrew contract={contract} sheet={sheet} /> : <NoCrew contract={contract} />}
+            {sheet.members.length === 0 && <NoCrew contract={contract} />}
           </>
         )}
       </Loaded>

@@ -49,7 +49,7 @@ const contracts: readonly TownContract[] = [
     steps: ["accept", "activate"],
     handymen: 8,
     beginsInDays: 1,
-    crew: (providers) => [...choose(providers, "House Painting", 4), ...choose(providers, "Electrical Wiring", 1)],
+    crew: (providers) => [...choose(providers, "House Painting", 3), ...choose(providers, "Electrical Wiring", 2)],
   },
   {
     projectName: "Clinic wards, G-8",
