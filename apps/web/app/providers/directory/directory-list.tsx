@@ -21,6 +21,9 @@ const WorkPrice = lazyPart(async () => (await import("./work-price.tsx")).WorkPr
   fallback: <div style={{ height: "2.2rem" }} />,
 });
 
+/** The header stays above the page while it scrolls. */
+const headerHeight = "5rem";
+
 /** All handymen who take jobs now, by work and place. */
 export function DirectoryList() {
   const texts = useMessages(directory);
@@ -38,7 +41,7 @@ export function DirectoryList() {
         </Alert>
       )}
       {!first && !hasFailed && <CardSkeletons />}
-      <div ref={list}>
+      <div ref={list} style={{ scrollMarginTop: headerHeight }}>
         {first && filter.category && filter.skill && <WorkPrice category={filter.category} skill={filter.skill} />}
         {first && <Entries filter={filter} first={first} />}
       </div>
