@@ -16,10 +16,10 @@ export const budgets = {
   /** /signup until its first step works. Handymen open it with one bar of network, where 12 KB are a second: its long form comes later. */
   signup: 219.3,
   /**
-   * What the screens of customers and providers load after /home, some with the texts of another time and a near handyman. Maps load later and
-   * are not counted.
+   * What the screens of customers and providers load after /home, with when to set out and the cash as it was paid. Maps load later and are not
+   * counted.
    */
-  phoneScreens: 96.2,
+  phoneScreens: 96.5,
   /**
    * What the office's screens load after /home: tables, filters and forms for people at desks, and the shadow at the edge of a table that goes on.
    */

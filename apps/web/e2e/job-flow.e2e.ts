@@ -113,7 +113,7 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
   });
 
   await test.step("completes the job", async () => {
-    await handyman.tap(page.getByRole("link", { name: "Go to the job" }));
+    await handyman.tap(page.getByRole("link", { name: "See the job" }));
     await handyman.tap(page.getByRole("button", { name: "Mark as Completed" }));
     await expect(page.getByRole("dialog")).toContainText("Mark as Completed?");
     await handyman.tap(page.getByRole("dialog").getByRole("button", { name: "Yes" }));

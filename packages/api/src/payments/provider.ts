@@ -100,6 +100,7 @@ export const getEarnings = defineCall({
   notes: [
     "Days in Pakistan, both included; by default the last 30 days.",
     "Days without earnings are left out.",
+    "`materials` is the part of these jobs' prices that is for materials. It is in `net`.",
     "`cashToReport` is the newest of the last 30 days, whatever the days asked for.",
     "`cashWaiting` is what they reported in cash and nobody has confirmed yet. It is not in the earnings.",
     "`cashDiffering` is the newest job of it whose customer states another amount.",
@@ -112,6 +113,8 @@ export const getEarnings = defineCall({
     from: z.iso.date(),
     to: z.iso.date(),
     ...earned,
+    /** Absent in replies that a phone stored before it was added. */
+    materials: z.number().optional(),
     days: z.array(z.object({ date: z.iso.date(), ...earned })),
     cashToReport: CashToReport.nullable(),
     cashWaiting: z.number(),

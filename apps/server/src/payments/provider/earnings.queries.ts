@@ -6,6 +6,8 @@ export interface EarnedDay {
   date: string;
   grossPaisa: number;
   feePaisa: number;
+  /** The part of these jobs' prices that is for materials. */
+  materialsPaisa: number;
   jobs: number;
 }
 
@@ -25,10 +27,12 @@ export async function selectEarnings(db: Database, { providerId, from, until }: 
     select to_char(line.posted_at at time zone 'Asia/Karachi', 'YYYY-MM-DD') as date,
       coalesce(-sum(line.amount_paisa) filter (where (line.amount_paisa < 0) = (back.id is null)), 0)::bigint as gross_paisa,
       coalesce(sum(line.amount_paisa) filter (where (line.amount_paisa > 0) = (back.id is null)), 0)::bigint as fee_paisa,
+      coalesce(sum(job.materials_paisa) filter (where line.amount_paisa < 0 and back.id is null), 0)::bigint as materials_paisa,
       count(*) filter (where line.amount_paisa < 0 and back.id is null)::int as jobs
     from ledger_lines line join ledger_transactions entry on entry.id = line.transaction_id
     left join payment_returns back on back.id = entry.source_id
     left join ledger_transactions paid on paid.id = back.entry_id
+    left join jobs job on job.id = entry.job_id
     where line.owner_id = ${providerId} and line.account_kind in ('provider-payable', 'provider-dues')
       and line.posted_at >= ${from} and line.posted_at < ${until} and coalesce(entry.job_id, paid.job_id) is not null
       and not exists (select from job_cash cash where cash.job_id = coalesce(entry.job_id, paid.job_id) and ${isOnlySaid})

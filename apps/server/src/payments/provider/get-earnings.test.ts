@@ -16,6 +16,7 @@ describe("earnings", () => {
     const confirm = (id: string, amount: number) =>
       portal.as(finance).call(confirmJobCash, { params: { id }, body: { amount } });
     const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+    await portal.db.updateTable("jobs").set({ materialsPaisa: 40_000 }).where("id", "=", jobId).execute();
     portal.clock.advance({ hours: 10, minutes: 59 });
     await confirm(jobId, 1_500);
     const second = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -27,8 +28,10 @@ describe("earnings", () => {
     ];
     const ask = async (query: { from?: string; to?: string }) =>
       (await portal.as(provider).call(getEarnings, { query })).body;
-    expect(await ask({ from: "2026-03-01", to: "2026-03-31" })).toMatchObject({ gross: 2_000, jobs: 2, days });
-    expect(await ask({ from: "2026-03-03", to: "2026-03-03" })).toMatchObject({ gross: 500, days: [days[0]] });
+    const both = { gross: 2_000, materials: 400, jobs: 2, days };
+    expect(await ask({ from: "2026-03-01", to: "2026-03-31" })).toMatchObject(both);
+    const last = { gross: 500, materials: 0, days: [days[0]] };
+    expect(await ask({ from: "2026-03-03", to: "2026-03-03" })).toMatchObject(last);
     expect(await ask({ to: "2026-03-02" })).toMatchObject({ from: "2026-02-01", gross: 1_500, days: [days[1]] });
     expect(await ask({ to: "2026-03-01" })).toMatchObject({ gross: 0, fee: 0, net: 0, jobs: 0, days: [] });
   });

@@ -13,15 +13,16 @@ export const getEarnings: UseCase<typeof api.getEarnings> = async ({ db, clock }
   const span = { providerId: caller.accountId, from: start, until: end };
   const days = await selectEarnings(db, span);
   const total = days.reduce(
-    (sum, { grossPaisa, feePaisa, jobs }) => ({
+    (sum, { grossPaisa, feePaisa, materialsPaisa, jobs }) => ({
       grossPaisa: sum.grossPaisa + grossPaisa,
       feePaisa: sum.feePaisa + feePaisa,
+      materialsPaisa: sum.materialsPaisa + materialsPaisa,
       jobs: sum.jobs + jobs,
     }),
-    { grossPaisa: 0, feePaisa: 0, jobs: 0 },
+    { grossPaisa: 0, feePaisa: 0, materialsPaisa: 0, jobs: 0 },
   );
   return {
-    ...{ from, to, ...toWire(total) },
+    ...{ from, to, ...toWire(total), materials: toPkr(total.materialsPaisa) },
     days: days.map((day) => ({ date: day.date, ...toWire(day) })),
     cashToReport: await findCashToReport(db, caller.accountId, now),
     cashWaiting: toPkr(await sumWaitingCash(db, caller.accountId)),

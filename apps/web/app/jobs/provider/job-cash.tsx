@@ -3,6 +3,7 @@ import { Box, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import jobCash from "../../locales/en/job-cash.json";
 import { getJobTitle } from "../../shared/lists/work-title.ts";
+import { GotAll } from "../../shared/money/got-all.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -38,7 +39,10 @@ export function JobCash({ job, isMain }: JobCashProps) {
 
 const mayDeclare = ({ nextSteps }: CompletedJob): boolean => nextSteps.includes("declareCash");
 
-/** Cash that the handyman has not reported: the button names the amount, and at the thumb also the job. What the customer has stated is the question: no other amount is at the thumb. */
+/**
+ * Cash that the handyman has not reported: one tap reports the amount that the button names, and at the thumb also the job. What the customer has
+ * stated is the question: no other amount is at the thumb.
+ */
 function NotReported({ job, isMain }: JobCashProps) {
   const { customerName, earning, cashClaimed } = job;
   const texts = useMessages(jobCash);
@@ -56,20 +60,29 @@ function NotReported({ job, isMain }: JobCashProps) {
       </>
     );
   return (
-    <Box w="100%" className={bar}>
-      {isMain && (
-        <Text size="sm" fw={600} ta="center" mb="xs">
-          {joinParts([getJobTitle(job), customerName])}
-        </Text>
-      )}
-      <Spoken as="declare-cash">
-        <ReportButton
-          job={job}
-          text={earning === null ? texts.declare : texts.declareAmount({ amount: pkr(earning) })}
-          isMain={isMain}
-        />
-      </Spoken>
-    </Box>
+    <>
+      <Box w={isMain ? "100%" : undefined} className={bar}>
+        {isMain && (
+          <Text size="sm" fw={600} ta="center" mb="xs">
+            {joinParts([getJobTitle(job), customerName])}
+          </Text>
+        )}
+        <Spoken as="declare-cash">
+          {earning === null ? (
+            <ReportButton job={job} text={texts.declare} isMain={isMain} />
+          ) : (
+            <GotAll
+              job={job}
+              amount={earning}
+              text={texts.declareAmount({ amount: pkr(earning) })}
+              isMain={isMain}
+              fullWidth={isMain}
+            />
+          )}
+        </Spoken>
+      </Box>
+      {earning !== null && <ReportButton job={job} text={texts.other} />}
+    </>
   );
 }
 

@@ -5,11 +5,13 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { countLitSteps, type JobStage, stages } from "../job-stage.ts";
 import { isPriceOpen } from "./next-screen.ts";
 
-const plainSteps = ["way", "there", "price", "work", "money"] as const;
+export const plainSteps = ["way", "there", "price", "work", "money"] as const;
 /** What a handyman does next, in one word of everyday. */
 export type PlainStep = (typeof plainSteps)[number];
 
 const plainOf = { accepted: "way", arrived: "price", details: "work", completed: "money" } as const;
+
+export const findPlainStep = (stage: JobStage) => (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
 
 /** Returns the step if the price is agreed or not needed, and the price before that. */
 export const afterPrice = ({ priceStatus }: Pick<Job, "priceStatus">, step: PlainStep): PlainStep =>
@@ -19,29 +21,31 @@ interface JobProgressBarProps {
   stage: JobStage;
   /** What the screen is about, if the stage alone does not say so. */
   now?: PlainStep | undefined;
-  /** Whether the screen shows the spec's five steps itself, further down. */
-  hasStages?: boolean | undefined;
 }
 
 /**
  * One scale on all screens of a job: what to do now, in plain words. Screen readers read the spec's five steps instead. A cancelled job shows these.
  */
-export function JobProgressBar({ stage, now, hasStages = false }: JobProgressBarProps) {
-  const { plainSteps: plainNames } = useMessages(jobTimes);
-  const current = now ?? (plainOf as Partial<Record<JobStage, PlainStep>>)[stage];
+export function JobProgressBar({ stage, now }: JobProgressBarProps) {
+  const current = now ?? findPlainStep(stage);
   return (
     <div className="job-progress" data-plain={current && true}>
-      {current && (
-        <p className="job-progress-plain" aria-hidden="true">
-          {plainSteps.map((step) => (
-            <span key={step} data-now={step === current || undefined}>
-              {plainNames[step]}
-            </span>
-          ))}
-        </p>
-      )}
-      {!hasStages && <JobStages stage={stage} />}
+      {current && <PlainRow current={current} />}
+      <JobStages stage={stage} />
     </div>
+  );
+}
+
+function PlainRow({ current }: { current: PlainStep }) {
+  const { plainSteps: plainNames } = useMessages(jobTimes);
+  return (
+    <p className="job-progress-plain" aria-hidden="true">
+      {plainSteps.map((step) => (
+        <span key={step} data-now={step === current || undefined}>
+          {plainNames[step]}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -39,9 +39,10 @@ test.each([
   expect(row.nextElementSibling?.getAttribute("aria-label")).toBe("Progress of this job");
 });
 
-test("the customer's page has the same five words, and folds what its first card says", async () => {
+test("the customer's page says the step in one line beside the five steps, and folds what its first card says", async () => {
   await open("/acceptcustomerinfo", acceptedJob);
-  await wait(() => readMarked() === "Go", "the step to take");
+  await readPage("Step 1 of 5: Go");
+  expect(findRow()).toBeNull();
   const folded = await wait(() => document.querySelector("main [data-folded]"), "all details");
   expect(folded.textContent).toMatch(/City.*Area.*Category.*Skill/);
   const stages = document.querySelectorAll("main [aria-label='Progress of this job']");
@@ -50,14 +51,23 @@ test("the customer's page has the same five words, and folds what its first card
   expect(folded.contains(stages[0] ?? null)).toBe(false);
 });
 
-test.each([
-  [10, "Arrive"],
-  [900, "Go"],
-  ["refused", "Arrive"],
-] as const)("at %s metres from the customer, the step to take is marked", async (meters, marked) => {
-  standAt(meters);
-  await open(`/acceptarrival/${jobId}`, acceptedJob);
-  await wait(() => readMarked() === marked, marked);
+test.each([[10], [900], ["refused"]] as const)(
+  "on the arrival screen the arrival is marked, at %s metres from the customer",
+  async (meters) => {
+    standAt(meters);
+    await open(`/acceptarrival/${jobId}`, acceptedJob);
+    await wait(() => readMarked() === "Arrive", "the arrival");
+  },
+);
+
+test("the customer's page has the map below Call and Navigate, above the job number and the e-mail", async () => {
+  await open("/acceptcustomerinfo", { ...acceptedJob, email: "ayesha@example.pk" });
+  const map = await wait(() => document.querySelector("main .map-frame"), "map");
+  expect(map.closest("section")?.getAttribute("aria-label")).toBe("The job");
+  const address = await wait(() => document.querySelector("main a[href^='mailto:']"), "e-mail");
+  const words = await wait(() => document.querySelector("main .customer-words"), "words");
+  for (const later of [address, words])
+    expect(map.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("the customer's page says how the money comes, except for a free visit", async () => {

@@ -13,6 +13,8 @@ import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useClockTime } from "../../shared/texts/clock-time.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
+import { SetOutLines } from "../../shared/work/times/lazy-set-out.tsx";
+import { useSetOut } from "../../shared/work/times/set-out.ts";
 import { useLate } from "../../shared/work/times/use-late.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
@@ -96,19 +98,20 @@ function FoldedWords({ of }: { of: Job }) {
 
 /**
  * The two facts of a job that a handyman needs on the way. When they came takes the place of the wish, and so does, for a job as soon as
- * possible, when they have said that they come, or that this time is over.
+ * possible, when they have said that they come, or that this time is over. A job for later also says when to set out.
  */
 export function WhenAndWhere({ job, isStep = false }: { job: Job; isStep?: boolean }) {
   const { youCome, youCame, overdue } = useMessages(jobTimes);
   const clockTime = useClockTime();
   const { value: wished } = useWishedTime(job);
   const isOver = useLate({ ...job, acceptedAt: null, lateMinutes: null });
+  const setOut = useSetOut(job);
   const { scheduledFor, comesAt, arrivedAt } = job;
   const said = scheduledFor === null && comesAt ? (isOver ? overdue : youCome)({ moment: clockTime(comesAt) }) : wished;
   return (
     <div>
-      <Text fw={600} role={isStep ? "status" : undefined}>
-        {arrivedAt ? youCame({ moment: clockTime(arrivedAt) }) : said}
+      <Text component="div" fw={600} role={isStep ? "status" : undefined}>
+        {setOut ? <SetOutLines setOut={setOut} /> : arrivedAt ? youCame({ moment: clockTime(arrivedAt) }) : said}
       </Text>
       <Text className="job-place">
         <WholeNames>{shownAddress(job)}</WholeNames>

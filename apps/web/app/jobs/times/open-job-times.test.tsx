@@ -80,7 +80,7 @@ test("what a handyman said about their coming stays on the next steps; after the
   const replies = { [`job-details/${jobId}`]: { body }, ...place };
   const says = () => document.querySelector("main")?.textContent;
   await visit({ path: `/acceptarrival/${jobId}`, who: provider, currentJobId: jobId, replies });
-  await readPage("You come at about 02-May-2036, 1:20\u00A0pm.");
+  await readPage("Be there 02-May-2036, 1:20\u00A0pm.");
   expect(says()).not.toContain("As soon as possible");
   const arrived = { ...arrivedJob, arrivedAt: "2026-05-01T10:00:00.000Z" };
   const path = `/acceptjobdetailssubmission/${jobId}`;
@@ -164,7 +164,7 @@ test("who accepts a job without a time is asked when they come; one tap informs 
   expect(document.querySelector(".thumb-bar")?.textContent).toContain("Proceed Further");
   await press("20 minutes");
   await readToast("The customer knows.");
-  await readPage("You come at about 02-May-2036, 1:20\u00A0pm.");
+  await readPage("Be there 02-May-2036, 1:20\u00A0pm.");
   expect(asksComing()).toBe(false);
   expect(findButton("I will be late")).toBeTruthy();
 });

@@ -2,21 +2,17 @@ import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import type { JobWork } from "@hunarmand/api/payments/statement";
 import { Box, Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
-import waitingCalls from "../../locales/en/waiting-calls.json";
-import { useBusy } from "../calls/use-busy.ts";
 import { complaintPath } from "../complaints/complaint-path.ts";
-import { showToast } from "../dialogs/toasts.tsx";
-import { useFailureNotice } from "../dialogs/use-failure-notice.ts";
 import { WholeNames } from "../lists/whole-names.tsx";
 import { getJobTitle } from "../lists/work-title.ts";
 import { splitName } from "../phone-code/split-name.ts";
 import { Spoken } from "../spoken/spoken.tsx";
-import { getMessages, useMessages } from "../texts/messages.ts";
+import { useMessages } from "../texts/messages.ts";
 import { getName, joinParts } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
-import { readMessage, sendOrWait } from "../waiting-calls/send-or-wait.ts";
+import { GotAll } from "./got-all.tsx";
 
 /** The job, with its work where the question does not follow the name of the job. */
 export type AskedJob = Pick<CompletedJob, "jobId" | "jobNumber" | "customerName"> & {
@@ -46,8 +42,6 @@ export function SaidCash(props: SaidCashProps) {
   const { customerName, jobNumber, work, skill } = job;
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
-  const { busy, run } = useBusy();
-  const agree = useAgree(job, amount, onSent);
   const { firstName: customer = customerName } = splitName(customerName);
   const name = joinParts([work ? getJobTitle(work) : getName(skill ?? ""), jobNumber]);
   const question = texts.question({ customer, amount: pkr(amount) });
@@ -62,9 +56,7 @@ export function SaidCash(props: SaidCashProps) {
         {isSaid ? `${question} ${texts.said({ customer })}` : question}
       </Question>
       <Group grow gap="sm" mt="xs" preventGrowOverflow={false}>
-        <Button loading={busy} variant={isMain ? "filled" : "default"} onClick={() => void run(agree)}>
-          {texts.gotIt({ amount: pkr(amount) })}
-        </Button>
+        <GotAll job={job} amount={amount} text={texts.gotIt({ amount: pkr(amount) })} isMain={isMain} onSent={onSent} />
         {children ?? <NotGot job={job} />}
       </Group>
     </Box>
@@ -90,20 +82,4 @@ function NotGot({ job: { jobId, jobNumber: number, skill } }: Pick<SaidCashProps
       {texts.notGot}
     </Button>
   );
-}
-
-function useAgree({ jobId, jobNumber: name }: AskedJob, amount: number, onSent?: () => void) {
-  const { revalidate } = useRevalidator();
-  const showFailure = useFailureNotice();
-  return async () => {
-    const { saved } = getMessages(waitingCalls);
-    try {
-      const sent = await sendOrWait({ kind: "cash", subject: jobId, name, values: { amount } });
-      showToast(sent.isWaiting ? saved : readMessage(sent));
-    } catch (error) {
-      return showFailure(getMessages(jobCash).title, error);
-    }
-    onSent?.();
-    await revalidate();
-  };
 }

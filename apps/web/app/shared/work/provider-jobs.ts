@@ -1,7 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { isAccepted, isInProgress } from "@hunarmand/api/jobs/steps";
-import { countDaysAhead } from "../texts/pakistan-day.ts";
 import { findCurrentJobId, isCalledFinished } from "./current-job.ts";
+import { findSetOut } from "./times/set-out.ts";
 
 /**
  * Jobs whose price waits for the handyman's answer come first, then the one whose completion they have begun, then those whose price is agreed,
@@ -22,9 +22,8 @@ function dueTime(job: Job): number {
   return isAccepted(job) && time ? Date.parse(time) : 0;
 }
 
-/** Whether the handyman works on it today: an accepted job of a later day has time. */
-export const isJobOfNow = (job: Job): boolean =>
-  !isAccepted(job) || job.scheduledFor === null || countDaysAhead(job.scheduledFor) <= 0;
+/** Whether the handyman works on it or goes there now: an accepted job has time until its hour is near. */
+export const isJobOfNow = (job: Job): boolean => findSetOut(job, Date.now()) === undefined;
 
 /** Whether the handyman has called the work finished, but stopped before the completion was sent. */
 export const isUnfinished = ({ jobId, priceStatus, nextSteps }: Job): boolean =>

@@ -46,7 +46,7 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   return (
     <StepBody
       stage="accepted"
-      now={findPlainStep({ isWithinRange, isByCode })}
+      now="there"
       action={
         isByCode && mayUseCode ? (
           <StartCodeBar
@@ -85,10 +85,6 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
     </StepBody>
   );
 }
-
-/** The code is typed at the customer's. */
-const findPlainStep = (at: { isWithinRange: boolean; isByCode: boolean }) =>
-  at.isWithinRange || at.isByCode ? "there" : "way";
 
 interface MarkHintProps {
   fix: Fix | undefined;

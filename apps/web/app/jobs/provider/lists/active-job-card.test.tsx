@@ -153,12 +153,14 @@ test.each([
 });
 
 test.each([
+  [48, false],
   [2, false],
+  [1, undefined],
   [0, undefined],
 ])(
-  "%i days before, the arrival is folded (%s) only if it is a later day, so that calling and finding the way come first",
-  async (days, isOpen) => {
-    const scheduledFor = new Date(Date.now() + days * 86_400_000).toISOString();
+  "%i hours before, the arrival is folded (%s) only if the time is not near, so that calling and finding the way come first",
+  async (hours, isOpen) => {
+    const scheduledFor = new Date(Date.now() + hours * 3_600_000).toISOString();
     const place = await show(<ActiveJobCard job={{ ...job, scheduledFor }} />);
     const arrive = [...place.querySelectorAll("a")].find(({ textContent }) => textContent === "I have arrived");
     expect(arrive?.closest("details")?.open).toBe(isOpen);

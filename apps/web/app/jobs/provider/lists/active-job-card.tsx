@@ -12,18 +12,12 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { isUnfinished } from "../../../shared/work/provider-jobs.ts";
+import { useSetOut } from "../../../shared/work/times/set-out.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { findPin, searchLink } from "../maps-links.ts";
-import {
-  findMissingPath,
-  findMissingStep,
-  isOnLaterDay,
-  isPriceMissing,
-  isPriceOpen,
-  type MissingStep,
-} from "../next-screen.ts";
+import { findMissingPath, findMissingStep, isPriceMissing, isPriceOpen, type MissingStep } from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { FoldedPrices } from "../price/folded-prices.tsx";
@@ -115,12 +109,13 @@ function JobPlace({ job }: { job: Job }) {
   );
 }
 
-/** The button to the job's next step. The arrival of a later day is folded: until then calling and finding the way are all there is to do. */
+/** The button to the job's next step. The arrival of a job for later is folded: until then calling and finding the way are all there is to do. */
 function NextStep({ job, next }: { job: Job; next: MissingStep }) {
   const { active, nextSteps } = useMessages(jobs);
   const { jobId } = job;
+  const isForLater = useSetOut(job) !== undefined;
   const way = { component: Link, to: findMissingPath(jobId, next), onClick: () => rememberCurrentJob(jobId) };
-  if (next !== "arrival" || !isOnLaterDay(job))
+  if (next !== "arrival" || !isForLater)
     return (
       <Button {...way} size="lg">
         {nextSteps[next]}

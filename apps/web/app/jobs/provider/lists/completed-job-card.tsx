@@ -3,6 +3,7 @@ import { Card, Stack, Text } from "@mantine/core";
 import completedJobs from "../../../locales/en/completed-jobs.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { KeptOfPrice } from "../../../shared/money/kept-of-price.tsx";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -11,7 +12,6 @@ import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobCash } from "../job-cash.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
-import { KeptOfPrice } from "../price/kept-of-price.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit, JobProblem } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
@@ -22,12 +22,12 @@ const isSettled = ({ cash, followsJobId }: CompletedJob): boolean =>
 
 interface CompletedJobCardProps {
   job: CompletedJob;
-  /** Whether it is the last job that the handyman has completed. */
-  isLast?: boolean;
+  /** Whether its cash is the next thing to report: it is the last job that the handyman has completed. */
+  isNext?: boolean;
 }
 
 /** The work and the earning in one row, with open points below. */
-export function CompletedJobCard({ job, isLast = false }: CompletedJobCardProps) {
+export function CompletedJobCard({ job, isNext = false }: CompletedJobCardProps) {
   return (
     <Card component="article" padding="md" className="done-job">
       <Stack gap="sm">
@@ -36,7 +36,7 @@ export function CompletedJobCard({ job, isLast = false }: CompletedJobCardProps)
           <Money job={job} />
           <div className="done-job-steps">
             <CorrectPrice job={job} />
-            {job.cash && <JobCash job={job} isMain={isLast} />}
+            {job.cash && <JobCash job={job} isMain={isNext} />}
             {isSettled(job) && <ReceiptButton jobId={job.jobId} />}
             <ComplainLink job={job} />
           </div>
@@ -73,7 +73,7 @@ function Done({ job }: { job: CompletedJob }) {
   );
 }
 
-/** The stars are shown once they are the customer's: until then the form has filled them in. */
+/** What the handyman keeps of the price, and the price. The stars are shown once they are the customer's: until then the form has filled them in. */
 function Money({ job }: { job: CompletedJob }) {
   const completed = useMessages(completedJobs);
   const { pkr } = useFormats();
@@ -81,13 +81,9 @@ function Money({ job }: { job: CompletedJob }) {
   return (
     <div className="done-job-money">
       {earning !== null && (
-        <Text fw={700} className="ltr whole">
-          {pkr(earning)}
-        </Text>
-      )}
-      {earning !== null && job.cash === "undeclared" && (
         <div>
           <KeptOfPrice price={earning} materials={job.materials} of={job} />
+          <Text size="sm">{completed.price({ amount: pkr(earning) })}</Text>
         </div>
       )}
       <div>

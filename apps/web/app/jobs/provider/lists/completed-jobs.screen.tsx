@@ -18,7 +18,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/completed-jobs.screen";
 import { CompletedJobCard } from "./completed-job-card.tsx";
-import { JustEarned } from "./just-earned.tsx";
+import { JustEarned, useJustCompleted } from "./just-earned.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 import { RecentEarnings } from "./recent-earnings.tsx";
 
@@ -61,6 +61,7 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage, ea
 
 function CompletedJobList({ email, first }: { email: string; first: Page<CompletedJob> }) {
   const completed = useMessages(completedJobs);
+  const { isCashLater } = useJustCompleted();
   const pages = useMorePages(first, (cursor) => callPage(listCompletedJobs, { params: { email }, query: { cursor } }));
   return (
     <PagedList
@@ -75,7 +76,7 @@ function CompletedJobList({ email, first }: { email: string; first: Page<Complet
         </EmptyState>
       }
     >
-      {(job) => <CompletedJobCard job={job} isLast={job.jobId === first.items[0]?.jobId} />}
+      {(job) => <CompletedJobCard job={job} isNext={!isCashLater && job.jobId === first.items[0]?.jobId} />}
     </PagedList>
   );
 }

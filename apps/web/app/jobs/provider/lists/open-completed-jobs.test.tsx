@@ -175,13 +175,3 @@ test("completed jobs show when the earnings fail to load", async () => {
   await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);
   expect(document.querySelector("main")?.textContent).not.toContain("after fees");
 });
-
-test("a job whose cash is to report says what is left after the materials, too", async () => {
-  const unreported = { ...done, cash: "undeclared", cashDeclared: null, materials: 1_200 };
-  await visit({
-    path: "/completedjobs",
-    who: provider,
-    replies: { [`completed-jobs/${email}`]: { body: [unreported] } },
-  });
-  await readPage("You keep PKR 4,050, of it PKR 2,850 after your materials.");
-});

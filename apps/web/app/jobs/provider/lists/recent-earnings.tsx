@@ -5,6 +5,8 @@ import { Await, Link } from "react-router";
 import type { z } from "zod";
 import completedJobs from "../../../locales/en/completed-jobs.json";
 import ownWork from "../../../locales/en/own-work.json";
+import { toKept } from "../../../shared/money/find-kept.ts";
+import { KeptParts } from "../../../shared/money/kept-of-price.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
@@ -21,7 +23,9 @@ export function RecentEarnings({ earnings }: { earnings: Promise<Earnings> }) {
   );
 }
 
-function Earned({ earnings: { jobs: count, net, cashUnconfirmed } }: { earnings: Earnings }) {
+function Earned({ earnings }: { earnings: Earnings }) {
+  const { jobs: count, cashUnconfirmed } = earnings;
+  const kept = toKept(earnings);
   const completed = useMessages(completedJobs);
   const texts = useMessages(ownWork);
   const { pkr } = useFormats();
@@ -30,7 +34,8 @@ function Earned({ earnings: { jobs: count, net, cashUnconfirmed } }: { earnings:
     <Card padding="md">
       <div className="recent-earnings">
         <Text c="dimmed">{completed.lately}</Text>
-        <strong>{completed.left({ amount: pkr(net) })}</strong>
+        <strong>{kept.left === kept.kept ? completed.left({ amount: pkr(kept.kept) }) : pkr(kept.left)}</strong>
+        <KeptParts of={kept} />
         <Text>{completed.paid({ count })}</Text>
         <Text size="sm" c="dimmed">
           {completed.counts}

@@ -32,11 +32,11 @@ function fakeVibration(isAllowed: boolean) {
 }
 const findSwitch = () => wait(() => document.querySelector<HTMLElement>("main [role=switch]"), "switch");
 
-test("an offer leads with the net pay, the work, where and when, then Accept, and folds the rest", async () => {
+test("an offer leads with the net pay, the work, where and when, its words, then Accept, and folds the rest", async () => {
   await open("/requestedjobs");
   const card = await wait(() => document.querySelector("main article"), "offer");
   const lead =
-    "You usually receive PKR 900 to 1,800Plumbing InstallationG-9 · In your area · As soon as possibleAcceptReject";
+    "You usually receive PKR 900 to 1,800Plumbing InstallationG-9 · In your area · As soon as possibleThe tap drips.Accept";
   expect(card.textContent?.startsWith(lead)).toBe(true);
   const fold = card.querySelector("details");
   expect(fold?.open).toBe(false);
@@ -54,16 +54,16 @@ test("where customers have agreed on enough prices, one sum leads, and the usual
 test.each([
   ["The tap drips.\nIt is on the roof.", "The tap drips."],
   [null, undefined],
-])("an offer shows the first line of the customer's words below Accept, if there are any: %s", async (words, shown) => {
+])("an offer shows the first line of the customer's words above Accept, if there are any: %s", async (words, shown) => {
   await open("/requestedjobs", { customerWords: words });
   const card = await wait(() => document.querySelector("main article"), "offer");
   expect(card.querySelector(".first-words")?.textContent).toBe(shown);
-  expect(card.textContent).toContain(`AcceptReject${shown ?? ""}More about this job`);
+  expect(card.textContent).toContain(`As soon as possible${shown ?? ""}AcceptRejectMore about this job`);
 });
 
 test("an offer names the exact work and how far it is, in as many lines", async () => {
   await open("/requestedjobs", {
-    ...{ subSkill: "Mixer and Tap Installation", distanceBand: "same-city", areasApartKm: 4 },
+    ...{ subSkill: "Mixer and Tap Installation", distanceBand: "same-city", areasApartKm: 4, customerWords: null },
   });
   const card = await wait(() => document.querySelector("main article"), "offer");
   const lead =
@@ -85,7 +85,7 @@ test.each([
 });
 
 test("an offer says that its customer wants this handyman", async () => {
-  await open("/requestedjobs", { isAskedFirst: true });
+  await open("/requestedjobs", { isAskedFirst: true, customerWords: null });
   const card = await wait(() => document.querySelector("main article"), "offer");
   expect(card.textContent).toContain("As soon as possibleThe customer asked for you first.Accept");
 });

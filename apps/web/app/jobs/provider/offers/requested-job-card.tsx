@@ -43,8 +43,8 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
     <Card component="article" className="offer-card" data-gone={isGone || undefined}>
       <Stack gap="sm">
         <OfferLead job={job} warns />
-        {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
         <FirstWords of={job} />
+        {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
         <MoreOfOffer job={job} />
       </Stack>
     </Card>

@@ -3,13 +3,13 @@ import { Alert, Box, Card, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import jobPrice from "../../../locales/en/job-price.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { KeptOfPrice } from "../../../shared/money/kept-of-price.tsx";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { toShownObjection } from "../../price/ready-objections.ts";
 import { CorrectPrice } from "./correct-price.tsx";
-import { KeptOfPrice } from "./kept-of-price.tsx";
 import { TakeOffer } from "./take-offer.tsx";
 
 interface OfferProps {
@@ -49,7 +49,7 @@ export function Objection({ job, offer, isPlain }: ObjectionProps) {
   );
 }
 
-/** The amount that the customer would pay, in large digits, what stays of it, and their words. */
+/** The amount that the customer would pay, in large digits what stays of it, and their words. */
 export function OfferFacts({ job, offer }: OfferProps) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
@@ -61,10 +61,10 @@ export function OfferFacts({ job, offer }: OfferProps) {
           <WholeNames>{provider.wouldPay({ customer })}</WholeNames>
         </Text>
       </Spoken>
-      <p className="price-to-collect ltr">{pkr(offer)}</p>
-      <Box fw={600}>
-        <KeptOfPrice price={offer} materials={job.materials} of={job} />
-      </Box>
+      <Text fz="xl" fw={600} className="ltr">
+        {pkr(offer)}
+      </Text>
+      <KeptOfPrice price={offer} materials={job.materials} of={job} isLead />
       {job.priceObjection && <Text dir="auto">{toShownObjection(job.priceObjection)}</Text>}
     </Stack>
   );

@@ -11,10 +11,10 @@ import { hasJobMoved } from "../../../shared/dialogs/use-failure-notice.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { KeptOfPrice } from "../../../shared/money/kept-of-price.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findFarPrice } from "../../price/above-usual.ts";
-import { KeptOfPrice } from "./kept-of-price.tsx";
 
 export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const { provider } = useMessages(jobPrice);

@@ -10,7 +10,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { PriceState } from "./price-state.tsx";
 
 /** Loaded on demand: the amount to collect comes first. */
-const KeptOfPrice = lazyPart(async () => (await import("./kept-of-price.tsx")).KeptOfPrice);
+const KeptOfPrice = lazyPart(async () => (await import("../../../shared/money/kept-of-price.tsx")).KeptOfPrice);
 
 /** What the handyman collects from the customer at the end, in large digits. `children`: the question whether they have it. */
 export function PriceToCollect({ job, children }: { job: Job; children?: ReactNode }) {

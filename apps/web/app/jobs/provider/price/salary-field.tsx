@@ -10,7 +10,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findFarPrice, isAboveUsual, mayBeMaterials } from "../../price/above-usual.ts";
 
 /** Loaded on demand, like what is left of the price to collect: nothing is typed at first. */
-const KeptOfPrice = lazyPart(async () => (await import("./kept-of-price.tsx")).KeptOfPrice);
+const KeptOfPrice = lazyPart(async () => (await import("../../../shared/money/kept-of-price.tsx")).KeptOfPrice);
 
 /** A round amount, of which the fee is a number that people know. */
 const feeOf = 1_000;

@@ -1,9 +1,10 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Card, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import jobs from "../../../locales/en/jobs.json";
+import shared from "../../../locales/en/shared.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { PhoneFold } from "../../../shared/folds/phone-fold.tsx";
 import { Email } from "../../../shared/lists/email.tsx";
@@ -11,13 +12,14 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
-import { LocationMap } from "../../../shared/maps/location-map.tsx";
+import { MapFrame } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { useSetOut } from "../../../shared/work/times/set-out.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { AskComing, isComingAsked } from "../../times/coming/ask-coming.tsx";
 import { findOnlyJobId } from "../find-only-job.ts";
@@ -26,6 +28,7 @@ import { rememberStep } from "../job-steps.ts";
 import { findPin } from "../maps-links.ts";
 import { isOnLaterDay } from "../next-screen.ts";
 import { PhoneLinks } from "../phone-links.tsx";
+import { PlainLine } from "../plain-line.tsx";
 import { isOfferWaiting, OfferFirst } from "../price/price-state.tsx";
 import { RunningJob } from "../running-job.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
@@ -56,33 +59,43 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
             {(job, stage) => (
               <StepBody
                 stage={stage}
-                hasStages
-                action={
-                  !isOfferWaiting(job) && (
-                    <>
-                      <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
-                        {customer.proceed}
-                      </Button>
-                      <WhenToGo job={job} />
-                    </>
-                  )
-                }
+                progress={<PlainLine stage={stage} />}
+                action={!isOfferWaiting(job) && <GoOn job={job} />}
               >
                 <OfferFirst job={job} />
-                <Text>{customer.intro}</Text>
+                <Intro job={job} />
                 <RunningJob job={job} price={isOfferWaiting(job) ? null : undefined}>
                   <AskComing job={job} refresh={revalidate} />
+                  <WayThere job={job} />
                   <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 </RunningJob>
                 {!job.followsJobId && <Text>{provider.howPaid}</Text>}
                 <CustomerCard job={job} stage={stage} />
-                <WayThere job={job} />
               </StepBody>
             )}
           </StepGate>
         )}
       </Loaded>
     </StepPage>
+  );
+}
+
+function Intro({ job }: { job: JobDetails }) {
+  const { intro, introLater } = useMessages(jobs).customer;
+  return <Text>{useSetOut(job) ? introLater : intro}</Text>;
+}
+
+/** The way to the arrival. It does not lead the screen of a job for later: nobody is to go there yet. */
+function GoOn({ job }: { job: JobDetails }) {
+  const { customer } = useMessages(jobs);
+  const isForLater = useSetOut(job) !== undefined;
+  return (
+    <>
+      <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`} variant={isForLater ? "default" : "filled"}>
+        {customer.proceed}
+      </Button>
+      <WhenToGo job={job} />
+    </>
   );
 }
 
@@ -139,21 +152,15 @@ function CustomerCard({ job, stage }: { job: JobDetails; stage: JobStage }) {
   );
 }
 
+/** The map, right below the address and Navigate. */
 function WayThere({ job }: { job: JobDetails }) {
   const { customer } = useMessages(jobs);
+  const { map } = useMessages(shared);
   const pin = findPin(job);
+  if (!pin) return <Text c="dimmed">{customer.noPin}</Text>;
   return (
-    <Card>
-      {pin ? (
-        <LocationMap place={pin} address={shownAddress(job)} />
-      ) : (
-        <Stack gap={0} align="flex-start">
-          <Text>
-            <WholeNames>{shownAddress(job)}</WholeNames>
-          </Text>
-          <Text c="dimmed">{customer.noPin}</Text>
-        </Stack>
-      )}
-    </Card>
+    <div className="way-map">
+      <MapFrame place={pin} title={map.title({ place: shownAddress(job) })} />
+    </div>
   );
 }

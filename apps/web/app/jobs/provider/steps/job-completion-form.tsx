@@ -17,6 +17,7 @@ import { PriceToCollect } from "../price/price-to-collect.tsx";
 import { NoWorkHere, RunningJob } from "../running-job.tsx";
 import { WaitingOf } from "../waiting-of-job.ts";
 import { AskCash } from "./completing/ask-cash.tsx";
+import { type CashAnswer, readCash } from "./completing/cash-answer.ts";
 import { CompletionForm, useCompletion } from "./completing/use-completion.ts";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
@@ -33,8 +34,8 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     },
     { draft: { form: "job-completion", of: job.jobId } },
   );
-  const [isCashHere, setCashHere] = useState<boolean>();
-  const save = useCompletion(job, isCashHere === true);
+  const [cash, setCash] = useState<CashAnswer>();
+  const save = useCompletion(job, cash);
   useHeadingSays("completion");
   return (
     <Stack gap="lg">
@@ -43,14 +44,20 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
       {!isOfferWaiting(job) && (
         <Card padding="md">
           <PriceToCollect job={job}>
-            <AskCash job={job} isHere={isCashHere} onSay={setCashHere} />
+            <AskCash job={job} answer={cash} onSay={setCash} />
           </PriceToCollect>
           <Text mt="sm">{completion.lastStep({ button: completion.submit })}</Text>
           <WaitingOf subject={job.jobId} />
         </Card>
       )}
       <RunningJob job={job} price={null} />
-      <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach={!isOfferWaiting(job)}>
+      <FormBody
+        form={form}
+        onSave={save}
+        submitLabel={completion.submit}
+        disabled={readCash(cash, job.earning) === undefined}
+        inReach={!isOfferWaiting(job)}
+      >
         <Text>{completion.intro}</Text>
         <Textarea
           required

@@ -50,12 +50,16 @@ test("a price above the usual one says so, unless its materials raise it", async
   await wait(() => !document.querySelector("main")?.textContent?.includes("more than usual"), "no warning");
 });
 
-test("beside what is left after the fee is what is left after the materials", async () => {
+test("one figure says what is left after the fee and the materials, with the sum small below it", async () => {
   await open();
   await fill({ salary: "3500", materials: "1,500" });
-  await readPage("You keep PKR 3,150, of it PKR 1,650 after your materials.");
+  await readPage("You keep PKR 1,650.");
+  await readPage("PKR 3,150 after the fee, of it PKR 1,500 for your materials.");
   await fill({ materials: "" });
-  await wait(() => !document.querySelector("main")?.textContent?.includes("after your materials"), "one amount");
+  await wait(() => !document.querySelector("main")?.textContent?.includes("for your materials"), "one amount");
+  await readPage("You keep PKR 3,150.");
+  await fill({ materials: "3,300" });
+  await readPage("You keep PKR 3,150. Your materials cost more: PKR 3,300.");
 });
 
 test.each(["5 hazar", "5k", "5,000/-", "Rs 5000"])("a price that is typed as %j is understood", async (salary) => {

@@ -48,17 +48,18 @@ export function StepPage({ title, intro, says, hasOffers = true, children }: Ste
 interface StepBodyProps {
   stage: JobStage;
   now?: PlainStep | undefined;
-  hasStages?: boolean;
+  /** Replaces the progress bar. */
+  progress?: ReactNode;
   action: ReactNode;
   children: ReactNode;
 }
 
 /** The progress bar, the step's content, and its main action at the bottom. */
-export function StepBody({ stage, now, hasStages, action, children }: StepBodyProps) {
+export function StepBody({ stage, now, progress, action, children }: StepBodyProps) {
   usePrefetch(stepsPrefetch);
   return (
     <Stack gap="lg">
-      <JobProgressBar stage={stage} now={now} hasStages={hasStages} />
+      {progress ?? <JobProgressBar stage={stage} now={now} />}
       {children}
       {action && <div className="thumb-bar">{action}</div>}
       <LeaveStep />

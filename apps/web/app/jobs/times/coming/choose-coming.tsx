@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import jobTimes from "../../../locales/en/job-times.json";
+import jobs from "../../../locales/en/jobs.json";
 import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useClockTime } from "../../../shared/texts/clock-time.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -13,14 +14,23 @@ interface ChooseComingProps {
   onChoose: (coming: Coming) => void;
 }
 
-/** Asks when the handyman comes before they accept, with one choice made: the customer reads it with the acceptance (docs/product.md J22). */
+/**
+ * Asks when the handyman comes before they accept, with one choice made: the customer reads it with the acceptance (docs/product.md J22). The time of
+ * the choice leads, so that nobody promises one that they have not seen.
+ */
 export function ChooseComing({ choices, value, onChoose }: ChooseComingProps) {
   const { minutes: counts, later, isAfterOwnJob } = choices;
-  const { arrival, afterOwnJob } = useMessages(jobTimes);
+  const { arrival, afterOwnJob, youCome } = useMessages(jobTimes);
+  const { wantedSoon } = useMessages(jobs).accept;
   const { minutes } = useFormats();
   const clockTime = useClockTime();
   return (
     <>
+      <Text fw={600}>{wantedSoon}</Text>
+      {/* The bar with the button says it to screen readers. */}
+      <Text fz="h2" fw={700} my={4} aria-hidden="true">
+        {youCome({ moment: clockTime(value.at) })}
+      </Text>
       <ChoiceChips
         label={arrival.title}
         choices={[

@@ -21,14 +21,15 @@ async function open(changes: object) {
 
 test("who accepts a job as soon as possible says when they come with the same tap; one time is chosen before", async () => {
   const bodies = await open({});
+  await readPage("The customer wants somebody as soon as possible.");
   await readPage("When can you be there?");
   await wait(() => document.querySelectorAll("main [aria-pressed=true]").length === 1, "first choice");
   const readTime = () => document.querySelector(".thumb-bar [role=status]")?.textContent ?? "";
   await wait(() => /^You come at about .+[ap]m\.$/.test(readTime()), "first choice at the button");
   const page = document.querySelector("main")?.textContent ?? "";
-  expect(page.indexOf("When can you be there?"), "above what is folded").toBeLessThan(
-    page.indexOf("More about this job"),
-  );
+  const chips = page.indexOf("When can you be there?");
+  expect(page.slice(0, chips), "the promised time leads").toContain(readTime());
+  expect(chips, "above what is folded").toBeLessThan(page.indexOf("More about this job"));
   await press("45 minutes");
   await wait(() => findButton("45 minutes")?.getAttribute("aria-pressed") === "true", "choice");
   await press("I Agree & Continue");

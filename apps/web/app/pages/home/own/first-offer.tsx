@@ -7,7 +7,7 @@ import { getWorkTitle } from "../../../shared/lists/work-title.ts";
 import { ClashWarning } from "../../../shared/offers/clashing-jobs.tsx";
 import { WhereAndWhen } from "../../../shared/offers/offer-lead.tsx";
 import { OfferTimeLeft } from "../../../shared/offers/offer-time-left.tsx";
-import { NetPay } from "../../../shared/offers/wished-facts.tsx";
+import { FirstWords, NetPay } from "../../../shared/offers/wished-facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 
@@ -32,6 +32,7 @@ export function FirstOffer({ offer, isNext }: FirstOfferProps) {
       <strong>{getWorkTitle(offer)}</strong>
       <WhereAndWhen offer={offer} />
       <ClashWarning clashes={clashes} />
+      <FirstWords of={offer} />
       {nextSteps.includes("accept") && (
         <OfferTimeLeft expiresAt={expiresAt}>
           <Button fullWidth mt="xs" variant={isNext ? "filled" : "default"} onClick={open}>

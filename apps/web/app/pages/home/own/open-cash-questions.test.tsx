@@ -48,7 +48,7 @@ test("a running job is above the question for the cash of an earlier one, and le
   await readPage("Did Ayesha pay you PKR 4,500 in cash?");
   expect(document.querySelector(".own-home article")?.textContent).toContain("Your current job");
   const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
-  expect([...main].map(({ textContent }) => textContent)).toEqual(["Go to the job"]);
+  expect([...main].map(({ textContent }) => textContent)).toEqual(["See the job"]);
 });
 
 test("where the customer has stated another amount than the price, the question names it", async () => {

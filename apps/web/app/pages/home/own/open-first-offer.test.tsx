@@ -3,7 +3,7 @@ import { done } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob, detailedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
 import { cashToReport, noEarnings } from "../../../../test-setup/payment-replies.ts";
 import { press } from "../../../../test-setup/screen-person.ts";
-import { readPage, readToast } from "../../../../test-setup/screen-reading.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
@@ -88,15 +88,19 @@ test("the job of now leads the start page with one way to it, and below it is th
   expect(main.map(({ textContent }) => textContent)).toEqual(["Answer Ayesha about the price"]);
 });
 
-test("an offer leads the start page before a job of a later day", async () => {
-  const later = { ...acceptedJob, scheduledFor: new Date(Date.now() + 3 * 86_400_000).toISOString() };
+test.each([
+  ["of a later day", 72],
+  ["in three hours", 3],
+])("an offer leads the start page before a job %s, which says when to set out", async (_name, hours) => {
+  const later = { ...acceptedJob, scheduledFor: new Date(Date.now() + hours * 3_600_000).toISOString() };
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [later] },
     [`handyman-requested-jobs/${email}`]: { body: [{ ...offeredJob, area: "I-8" }] },
   };
   await visit({ path: "/home", who: provider, replies });
   await readPage("I-8 · In your area · As soon as possible");
-  await readPage("Go to Ayesha");
+  await readPage("See the job");
+  await wait(() => document.querySelector(".own-home")?.textContent?.includes("Set out at about"), "when to set out");
   const text = document.querySelector("main")?.textContent ?? "";
-  expect(text.indexOf("1 open offer")).toBeLessThan(text.indexOf("Your current job"));
+  expect(text.indexOf("1 open offer")).toBeLessThan(text.indexOf("Your next job"));
 });

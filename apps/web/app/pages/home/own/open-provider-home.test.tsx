@@ -26,12 +26,20 @@ test.each([
   expect(document.querySelectorAll(".own-home [role=alert]")).toHaveLength(priceStatus === "disputed" ? 1 : 0);
 });
 
+const idle = {
+  [`handyman-active-jobs/${email}`]: { body: [] },
+  [`handyman-requested-jobs/${email}`]: { body: [] },
+};
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+const inSixHours = new Date(Date.now() + 6 * 3_600_000).toISOString();
+
 test.each([
   [{ arrivedAt: "2026-05-01T10:00:00.000Z" }, "You arrived at 01-May-2026, 3:00 pm."],
   [
     { status: "Accepted", arrivedAt: null, comesAt: "2036-05-01T09:00:00.000Z" },
-    "You come at about 01-May-2036, 2:00 pm.",
+    "Be there 01-May-2036, 2:00 pm.Set out at about 1:20 pm.",
   ],
+  [{ status: "Accepted", arrivedAt: null, comesAt: inAnHour }, "You come at about"],
   [
     { status: "Accepted", arrivedAt: null, comesAt: "2026-05-01T09:00:00.000Z" },
     "You said 01-May-2026, 2:00 pm. That time is over. Say a new time.",
@@ -67,15 +75,23 @@ test("a job whose announced time is over has the way to a new time, which opens 
   await readDialog("How late are you?");
 });
 
-test("a handyman's start page says what the customer would pay instead", async () => {
-  const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
+test("a handyman's start page says what the customer would pay instead, and what is left of it", async () => {
+  const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000, materials: 1_200 };
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [job] },
     [`handyman-requested-jobs/${email}`]: { body: [] },
   };
   await visit({ path: "/home", who: provider, replies });
   await readPage("The customer does not agree to PKR 4,500. The customer would pay PKR 4,000.");
-  await readPage("You keep PKR 3,600 after the fee.");
+  await readPage("You keep PKR 2,400.");
+  await readPage("PKR 3,600 after the fee, of it PKR 1,200 for your materials.");
+});
+
+test("what is earned today is without what materials cost", async () => {
+  const earned = { ...noEarnings, gross: 2_000, fee: 200, net: 1_800, jobs: 1, materials: 300 };
+  await visit({ path: "/home", who: provider, replies: { ...idle, "Provider/earnings": { body: earned } } });
+  await readPage("PKR 1,800 after the fee, of it PKR 300 for your materials.");
+  expect(document.querySelector(".own-home-amount")?.textContent).toBe("PKR 1,500");
 });
 
 test("the welcome is folded for a handyman, verified or not", async () => {
@@ -104,7 +120,8 @@ test("without an open offer the start page says that offers are on, but none is 
 
 test.each([
   ["while no job runs, offers are the next thing", [], "See offers"],
-  ["while a job runs, the way to it is the one main button", [detailedJob], "Go to the job"],
+  ["while a job runs, the way to it is the one main button", [detailedJob], "See the job"],
+  ["while a job has time, its button does not lead", [{ ...acceptedJob, scheduledFor: inSixHours }], "See offers"],
 ])("%s", async (_title, jobs, main) => {
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: jobs },

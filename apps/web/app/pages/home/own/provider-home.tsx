@@ -79,7 +79,8 @@ function OwnCards({ offers, activeJobs, money, onSent }: OwnCardsProps) {
       <SecondJob {...own} isMain={!isOffered} />
       {/* The customer of a running job waits now: the cash of another job has time. */}
       {cashLater}
-      {!isOffered && <OpenOffers offers={offers} isNext={!isAsked && activeJobs.length === 0} />}
+      {/* A job for later leaves time for another one. */}
+      {!isOffered && <OpenOffers offers={offers} isNext={!isAsked || current !== undefined} />}
       <MoneyToday money={money} />
     </>
   );

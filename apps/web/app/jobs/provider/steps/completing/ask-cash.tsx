@@ -2,24 +2,32 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { Box, Button, Group, Text } from "@mantine/core";
 import { useId } from "react";
 import jobs from "../../../../locales/en/jobs.json";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { type CashAnswer, readCash } from "./cash-answer.ts";
+
+/** Loaded on demand: mostly the customer pays the price. */
+const OtherAmount = lazyPart(async () => (await import("./other-amount.tsx")).OtherAmount);
 
 interface AskCashProps {
   job: Job;
   /** Undefined until the handyman has said it. They may complete the job without it. */
-  isHere: boolean | undefined;
-  onSay: (isHere: boolean) => void;
+  answer: CashAnswer | undefined;
+  onSay: (answer: CashAnswer) => void;
 }
 
-/** Asks whether the customer has paid the whole price in cash: the button of the completion then records it, too. */
-export function AskCash({ job: { earning }, isHere, onSay }: AskCashProps) {
+/** Asks how much the customer has paid in cash: the button of the completion then records it, too, and nothing asks again. */
+export function AskCash({ job: { earning }, answer, onSay }: AskCashProps) {
   const { cash } = useMessages(jobs).completion;
   const { pkr } = useFormats();
   const id = useId();
+  const isOther = typeof answer === "object";
+  const isMissing = readCash(answer, earning) === undefined;
   const answers = [
-    [true, cash.yes],
-    [false, cash.no],
+    [answer === "all", cash.yes, "all"],
+    [isOther, cash.other, isOther ? answer : { typed: "", amount: undefined }],
+    [answer === "later", cash.no, "later"],
   ] as const;
   return (
     <Box my="sm" role="group" aria-labelledby={id}>
@@ -27,20 +35,22 @@ export function AskCash({ job: { earning }, isHere, onSay }: AskCashProps) {
         {cash.question({ amount: pkr(earning ?? 0) })}
       </Text>
       <Group grow gap="sm" mt="xs" preventGrowOverflow={false}>
-        {answers.map(([answer, label]) => (
+        {answers.map(([isSaid, label, says]) => (
           <Button
             key={label}
-            variant={isHere === answer ? "light" : "default"}
-            aria-pressed={isHere === answer}
-            onClick={() => onSay(answer)}
+            px="xs"
+            variant={isSaid ? "light" : "default"}
+            aria-pressed={isSaid}
+            onClick={() => onSay(says)}
           >
-            {isHere === answer ? `✓ ${label}` : label}
+            {isSaid ? `✓ ${label}` : label}
           </Button>
         ))}
       </Group>
-      {isHere !== undefined && (
+      {isOther && <OtherAmount other={answer} onType={onSay} />}
+      {answer !== undefined && !isMissing && (
         <Text role="status" mt="xs">
-          {isHere ? cash.recorded : cash.later}
+          {answer === "later" ? cash.later : cash.recorded}
         </Text>
       )}
     </Box>

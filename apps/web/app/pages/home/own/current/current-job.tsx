@@ -6,15 +6,20 @@ import jobTimes from "../../../../locales/en/job-times.json";
 import ownWork from "../../../../locales/en/own-work.json";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { getJobTitle } from "../../../../shared/lists/work-title.ts";
-import { KeptAfterFee } from "../../../../shared/money/kept-after-fee.tsx";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { splitName } from "../../../../shared/phone-code/split-name.ts";
 import { useClockTime } from "../../../../shared/texts/clock-time.ts";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { rememberCurrentJob } from "../../../../shared/work/current-job.ts";
 import { findJobPath, isUnfinished, waitsForCustomer } from "../../../../shared/work/provider-jobs.ts";
+import { SetOutLines } from "../../../../shared/work/times/lazy-set-out.tsx";
+import { type SetOut, useSetOut } from "../../../../shared/work/times/set-out.ts";
 import { useLate } from "../../../../shared/work/times/use-late.ts";
 import { OwnCard } from "../own-card.tsx";
+
+/** Loaded on demand: offers of another amount are rare. */
+const KeptOfPrice = lazyPart(async () => (await import("../../../../shared/money/kept-of-price.tsx")).KeptOfPrice);
 
 interface CurrentJobProps {
   job: Job | undefined;
@@ -24,17 +29,24 @@ interface CurrentJobProps {
   isMain: boolean;
 }
 
-/** A job that the handyman works on: the price and its answer, the work, when they come, Call. */
 export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
   const { provider } = useMessages(ownWork);
   if (!job && !isMain) return null;
   if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
+  return <OwnJob job={job} others={others} isMain={isMain} />;
+}
+
+/** A job that the handyman works on: the price and its answer, the work, when they come, Call. One for later leads with its time, not its button. */
+function OwnJob({ job, others, isMain }: CurrentJobProps & { job: Job }) {
+  const { provider } = useMessages(ownWork);
+  const setOut = useSetOut(job);
   const { customerName, phoneNumber } = job;
   return (
     <OwnCard
-      title={provider.current}
+      title={setOut ? provider.next : provider.current}
       text={
         <>
+          {setOut && <SetOutLines setOut={setOut} />}
           {isUnfinished(job) && (
             <div className="own-home-answer">
               <strong role="alert">{provider.unfinished}</strong>
@@ -42,8 +54,12 @@ export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
           )}
           <PriceAnswer job={job} />
           <strong>{getJobTitle(job)}</strong>
-          <br />
-          <WhenToCome job={job} />
+          {!setOut && (
+            <>
+              <br />
+              <WhenToCome job={job} />
+            </>
+          )}
           <br />
           {customerName}
         </>
@@ -52,10 +68,10 @@ export function CurrentJob({ job, others, isMain }: CurrentJobProps) {
       <Button
         component={Link}
         to={findJobPath(job)}
-        variant={isMain ? "filled" : "default"}
+        variant={isMain && !setOut ? "filled" : "default"}
         onClick={() => rememberCurrentJob(job.jobId)}
       >
-        {sayNextStep(job)}
+        {sayNextStep(job, setOut)}
       </Button>
       <NewTime job={job} />
       {phoneNumber !== null && (
@@ -93,9 +109,10 @@ function NewTime({ job }: { job: Job }) {
   );
 }
 
-/** What the handyman does next for the job; only the way to it while they wait for the customer. */
-function sayNextStep(job: Job): string {
+/** What the handyman does next for the job; only the way to it while they wait for the customer, or for its time. */
+function sayNextStep(job: Job, setOut: SetOut | undefined): string {
   const { now, toCurrent } = getMessages(ownWork).provider;
+  if (setOut) return toCurrent;
   const { firstName: customer = job.customerName } = splitName(job.customerName);
   if (isUnfinished(job)) return now.complete;
   if (isAccepted(job)) return now.go({ customer });
@@ -135,7 +152,7 @@ function PriceAnswer({ job }: { job: Job }) {
       <strong role={isDisputed ? "alert" : undefined}>
         <WholeNames>{`${answer}${counter}`}</WholeNames>
       </strong>
-      {offer !== null && <KeptAfterFee price={offer} of={job} />}
+      {offer !== null && <KeptOfPrice price={offer} materials={job.materials} of={job} />}
     </div>
   );
 }
