@@ -69,10 +69,10 @@ export const joiningScreens: Joining = {
     await proveNumber();
     await fillIn();
   }),
-  "not-yet": { ...road(), path: "/home" },
+  "not-yet": { ...road({ status: "Suspended" }), path: "/home" },
   "road-details": road({ cnic: "", fatherName: "", gender: "" }),
   "road-papers": road({}, { "Provider/papers": { body: papersOf("missing") } }),
-  "road-visit": road(),
+  "road-visit": [road(), { ...road(), path: "/home" }],
   "road-go-there": road({}, visitOf({ visit })),
   "road-wait": road({}, visitOf({ came: true })),
   "road-hand-in": road({ ...refused, status: "SentBack" }),
