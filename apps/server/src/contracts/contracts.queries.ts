@@ -4,6 +4,7 @@ import { limits } from "@hunarmand/api/limits";
 import { type Insertable, sql } from "kysely";
 import { type Database, isOneOf } from "../database/database.ts";
 import type { ContractsTable } from "../database/tables/contract-tables.ts";
+import { callName } from "../domain/providers/call-name.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 import { crewOf } from "./quotes/crew-rows.ts";
 
@@ -56,7 +57,7 @@ const onCrew = sql<number>`(
 const namesMax = 8;
 
 const crewNames = sql<string[]>`array(
-  select account.first_name from contract_members member join accounts account on account.id = member.provider_id
+  select ${callName("account")} from contract_members member join accounts account on account.id = member.provider_id
   where member.contract_id = contract.id and member.left_at is null
   order by member.added_at, account.first_name limit ${sql.lit(namesMax)})`;
 

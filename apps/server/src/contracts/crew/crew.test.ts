@@ -96,7 +96,8 @@ it("the office adds Verified handymen to the crew of an active contract and remo
     const { data } = (await portal.as(contract.owner).call(listActiveContracts, { query: {} })).body;
     return data.map(({ onCrew, crewNames }) => [onCrew, crewNames]);
   };
-  expect(await countInList()).toEqual([[1, ["Test"]]]);
+  await portal.db.updateTable("accounts").set({ firstName: "Allah" }).where("id", "=", provider.id).execute();
+  expect(await countInList(), "half a name is nobody's").toEqual([[1, ["Allah Provider"]]]);
   const crews = () => portal.as(provider).call(listOwnCrews, { query: {} });
   expect((await crews()).body).toMatchObject([{ contractId: contract.id, projectName: "Warehouse roof" }]);
 
@@ -106,7 +107,7 @@ it("the office adds Verified handymen to the crew of an active contract and remo
   expect(await countInList()).toEqual([[0, []]]);
   expect((await contract.read()).members).toMatchObject([{ leftDate: expect.any(String), nextSteps: ["assign"] }]);
   expect((await contract.history()).slice(3)).toMatchObject([
-    { kind: "member-added", by: "office", member: expect.stringContaining("Test Provider") },
+    { kind: "member-added", by: "office", member: expect.stringContaining("Allah Provider") },
     { kind: "member-removed", reason: "Fell ill." },
   ]);
 

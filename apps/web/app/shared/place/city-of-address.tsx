@@ -50,16 +50,15 @@ function NamedCity({ cities, city, address, choose }: NamedCityProps) {
     ),
   );
   const found = useRef("");
-  const settle = useEffectEvent(() => {
-    if (items.length === 0) return;
-    const next = findCity(items, address);
+  const named = items.length === 0 ? undefined : findCity(items, address);
+  const settle = useEffectEvent((next: string | undefined) => {
+    if (next === undefined) return;
     // Only what the address had chosen is taken away with it.
     if (next === city || (next === "" && found.current !== city)) return;
     found.current = next;
     choose(next);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or list is read again
-  useEffect(() => settle(), [items, address]);
+  useEffect(() => settle(named), [named]);
   return null;
 }
 

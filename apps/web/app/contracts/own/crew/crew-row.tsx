@@ -25,7 +25,7 @@ interface CrewRowProps {
 
 export type CrewToday = "present" | "half" | "absent" | "open";
 
-/** One man of a crew in one row: face, name, whether they are here today, and their phone. A tap opens the rest. */
+/** A handyman of a crew in one row: face, name, whether they are here today, and their phone. A tap opens the rest. */
 export function CrewRow({ member, today, report, children }: CrewRowProps) {
   const { row } = useMessages(ownCrew);
   const sayTrade = useMemberTrade();
