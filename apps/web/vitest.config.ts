@@ -42,6 +42,9 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: "parts",
+          // They need no more than that, and every worker loads React and all schemas once more. The screens begin after them.
+          maxWorkers: workers.parts,
+          sequence: { groupOrder: 1 },
           include: ["app/**/*.test.{ts,tsx}", "*.test.ts", "worker-build/*.test.ts", "languages/*.test.ts"],
           exclude: [...screens, languages, ...leftOut],
         },
@@ -53,6 +56,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^\.\.\/languages\.json$/, replacement: pseudoList }] },
         test: {
           name: "languages",
+          sequence: { groupOrder: 2 },
           env: builtEnv,
           include: [languages],
           exclude: leftOut,
@@ -66,6 +70,7 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: "screens",
+          sequence: { groupOrder: 2 },
           include: screens,
           exclude: leftOut,
           env: builtEnv,
