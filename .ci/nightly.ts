@@ -8,16 +8,16 @@ export const isPush = process.env.TESTS === "push";
  * Files that a push leaves to the night. On the server they start, kill and copy whole processes and databases, or read hostile words and bytes,
  * for promises that few changes touch. In the browser they repeat journeys by keyboard, without a network or in Urdu, or go through steps that the
  * tests of server and screens try one by one. The office's own screens, reports and recordings are left out, too. A push keeps the whole
- * business from signup to a paid fee, rights, money, posting, signing up, public pages, the spec's screens, and a look at the screens of handymen
- * and customers.
+ * business from signup to a paid fee, rights, money, posting, signing up, public pages, the spec's screens, and a look at the screens of a
+ * handyman with work.
  */
 export const nightly = {
   server: [
     "test/{builds,copies,faults,growth,mail,upgrades}/**",
     "test/races/{live-two,two}-servers.test.ts",
-    // Drawn requests and sequences, and all pairs of steps: the races of single decisions stay.
+    // Drawn requests and sequences, all pairs of steps, and steps beside a closing account: the races of single decisions stay.
     "test/{fuzz,model}/**",
-    "test/races/job-races.test.ts",
+    "test/races/{closing,job}-races.test.ts",
     "test/settings/operator-commands.test.ts",
     "test/words/hostile-words.test.ts",
     "src/database/embedded/**",
@@ -28,7 +28,11 @@ export const nightly = {
     "src/services/files/**",
     "src/upkeep/texts/**",
     "test/office-steps.test.ts",
-    "src/http/limits/hot-records.test.ts",
+    // Hundreds of calls until each limit is reached, the numbers of every call, and passwords hashed at their real cost: whether each route
+    // counts, and whether a code is limited, stays.
+    "src/http/limits/{handler-timeout,hot-records,maintenance,security-limits,security-login-limits}.test.ts",
+    "src/http/logs/metrics.test.ts",
+    "src/services/login/security-passwords.test.ts",
     // Hostile cursors of every list.
     "src/http/replies/cursors.test.ts",
     // They wait in real time for slow clients, silent services and a database that is away.
@@ -43,6 +47,7 @@ export const nightly = {
   screens: [
     "app/{catalogue,desk,recordings,reports,staff,upkeep}/**",
     "app/{contracts,customers,inquiries,jobs,payments,payouts,providers}/office/**",
+    "app/contracts/quotes/office/**",
     "app/contracts/asking/crew/open-*.test.tsx",
     "app/office-guards.test.ts",
     "app/open-urdu-screens.test.tsx",

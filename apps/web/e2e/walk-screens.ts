@@ -172,10 +172,7 @@ export const walks = {
 } as const satisfies Record<string, () => Promise<Walk>>;
 
 /** A push walks over the screens of these people, the night over everyone's. */
-export const walkersOfPush: readonly string[] = [
-  "a provider with work at hand",
-  "a customer",
-] satisfies (keyof typeof walks)[];
+export const walkersOfPush: readonly string[] = ["a provider with work at hand"] satisfies (keyof typeof walks)[];
 
 /** The paths and the routes with an id that the walks cover. */
 export const walkedRoutes: readonly string[] = [
