@@ -2,13 +2,14 @@ import type { Page } from "@playwright/test";
 import { proposal } from "./contract-proposal.ts";
 import { enter, expect, test } from "./journey.ts";
 import { closeDialog, openOffice, readToast } from "./office-visit.ts";
-import { openFolds, openQuoteForm, openQuotes } from "./open-quotes.ts";
+import { openFolds, openQuoteForm } from "./open-quotes.ts";
 import { demoPassword, logIn, makePlumber } from "./portal-api.ts";
 
 const contractorEmail = "contractor@example.pk";
 const projectName = `Housing scheme ${Date.now()}`;
 const validUntil = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, "2026-03-02".length);
 /** Other journeys have quotes of the same contractor with the same price. */
+let ownQuote = "";
 const words = `With own scaffolding, lot ${Date.now()}.`;
 
 /** Only by clicks, from the first page to the worked days of a crew. Each step depends on the one before. */
@@ -62,6 +63,7 @@ async function askForQuote(page: Page): Promise<void> {
   const reloaded = page.waitForEvent("load");
   await closeDialog(page, "Your quote request was submitted successfully!");
   await reloaded;
+  ownQuote = page.url();
 }
 
 async function namePrice(page: Page): Promise<void> {
@@ -78,12 +80,11 @@ async function namePrice(page: Page): Promise<void> {
 
 async function propose(page: Page): Promise<void> {
   await enter(page, await logIn(contractorEmail));
-  await page.goto("/contracts?section=quote");
-  await openQuotes(page);
+  await page.goto(ownQuote);
   const quote = page.getByRole("article").filter({ hasText: words });
   await quote.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await readToast(page, "You have accepted the quote. Now tap “Send the details”.");
+  await readToast(page, "You have accepted the quote.");
   await expect(quote).toContainText("Accepted");
   await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
   await quote.getByRole("link", { name: "Send the details" }).click();

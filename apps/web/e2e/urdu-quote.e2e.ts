@@ -1,6 +1,6 @@
 import { enter, expect, test } from "./journey.ts";
 import { openOffice, readToast } from "./office-visit.ts";
-import { openFolds, openQuoteForm, openQuotes } from "./open-quotes.ts";
+import { openFolds, openQuoteForm } from "./open-quotes.ts";
 import { logIn } from "./portal-api.ts";
 import { button, deskEntry, inDialog, nameOf, readScreen, say, setWidth, sizes } from "./urdu.ts";
 
@@ -12,6 +12,7 @@ for (const { phone, office } of sizes) {
   // Both ask as the same contractor.
   const details = `${words} (${phone})`;
   test(`a contractor gets a quote in Urdu at ${phone} px, from an office in Urdu at ${office} px`, async ({ page }) => {
+    let ownQuote = "";
     await test.step("the contractor asks", async () => {
       await setWidth(page, phone);
       await enter(page, await logIn("contractor@example.pk"));
@@ -28,6 +29,7 @@ for (const { phone, office } of sizes) {
       const reloaded = page.waitForEvent("load");
       await inDialog(page, "shared: ok").click();
       await reloaded;
+      ownQuote = page.url();
     });
 
     await test.step("the office names a price", async () => {
@@ -48,8 +50,7 @@ for (const { phone, office } of sizes) {
     await test.step("the contractor accepts it", async () => {
       await setWidth(page, phone);
       await enter(page, await logIn("contractor@example.pk"));
-      await page.goto("/ur/contracts?section=quote");
-      await openQuotes(page);
+      await page.goto(ownQuote);
       const quote = page.getByRole("article").filter({ hasText: details }).first();
       await expect(quote).toContainText("950,000");
       await readScreen(page, "the quotes");

@@ -20,5 +20,16 @@ export function announceRefusal(incompleteTitle: string) {
       title: isIncomplete ? incompleteTitle : getMessages(shared).form.wrongTitle,
       text,
     });
+    focusInSight();
   };
+}
+
+/** A refused list may be away behind the field that fills it, which then has the error and the focus. */
+function focusInSight(): void {
+  const focus = () => {
+    const refused = document.querySelectorAll<HTMLElement>("main form [aria-invalid=true]");
+    [...refused].find((field) => !field.closest("[style*='display: none']"))?.focus();
+  };
+  // In the next frame the form focuses the refused field by its name, also one that is away.
+  requestAnimationFrame(() => requestAnimationFrame(focus));
 }

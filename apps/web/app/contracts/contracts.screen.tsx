@@ -45,17 +45,18 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const section = findSection(searchParams.get("section"));
   const quoteId = section === "new" ? searchParams.get("quote") : null;
   const answerId = section === "quote" ? searchParams.get("answer") : null;
-  if (section === "quote") void GetQuote.load();
+  const isQuotes = section === "quote" && answerId === null;
+  if (isQuotes) void GetQuote.load();
   if (answerId !== null) void QuoteToAnswer.load();
   if (section === "new") void NewContract.load();
   const company = section === "new" ? loadCompany() : undefined;
   return {
     section,
     // They come for a new price, not to read one.
-    isAsking: section === "quote" && searchParams.has("ask"),
+    isAsking: isQuotes && searchParams.has("ask"),
     records: loadRecords(section),
-    quotes: section === "quote" && answerId === null ? startLoad(loadQuotes()) : undefined,
-    phone: section === "quote" ? loadOwnPhone() : undefined,
+    quotes: isQuotes ? startLoad(loadQuotes()) : undefined,
+    phone: isQuotes ? loadOwnPhone() : undefined,
     answer: answerId === null ? undefined : startLoad(loadQuote(answerId)),
     quote: quoteId === null ? undefined : startLoad(loadFilled(quoteId, company)),
     proposal: quoteId === null && company ? loadProposal(company, searchParams.get("again")) : undefined,
@@ -103,9 +104,9 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
         )}
         {records && isListName(section) && <ContractList key={section} name={section} records={records} />}
         {answer && <QuoteToAnswer quote={answer} />}
-        {phone && (
+        {phone && quotes && (
           <Loaded promise={phone} fallback={<CardSkeletons />} failed={texts.unavailable}>
-            {(own) => <GetQuote quotes={quotes} phone={own} isAsking={isAsking} />}
+            {(own) => <GetQuote key={String(isAsking)} quotes={quotes} phone={own} isAsking={isAsking} />}
           </Loaded>
         )}
       </section>

@@ -36,6 +36,8 @@ export function DaysField<Parsed>({ form: whole }: DaysFieldProps<Parsed>) {
         label={quoteForm.durationDays}
         description={quoteForm.durationDaysHint}
         {...field("durationDays")}
+        withAsterisk={form.values.duration === ""}
+        error={form.errors.durationDays ?? form.errors.duration}
         inputMode="text"
         autoComplete="off"
         onChange={(event) => fillDays(form, event.currentTarget.value)}

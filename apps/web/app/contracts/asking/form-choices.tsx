@@ -9,18 +9,21 @@ import { type emptyQuote, handymenChoices } from "../contract-forms.ts";
 
 const isExact = (schema: typeof TypedDays, typed: string): boolean => schema.safeParse(typed).data !== undefined;
 
+interface FormChoicesProps<Parsed> {
+  form: CallForm<typeof emptyQuote, Parsed>;
+  /** Whether the days are asked above, where the list's error shows, too. */
+  asksDays: boolean;
+}
+
 /**
- * The spec's two lists. Exact numbers fill and hide them: nobody should read the nearest choice as the order. With trades, whose days are
- * asked above, both are away at once. A refused one shows again.
+ * The spec's two lists. Exact numbers fill and hide them: nobody should read the nearest choice as the order. The time is asked once: the list
+ * is away where the days are asked, unless it has an answer. A refused number shows again.
  */
-export function FormChoices<Parsed>({ form: { form, field } }: { form: CallForm<typeof emptyQuote, Parsed> }) {
+export function FormChoices<Parsed>({ form: { form, field }, asksDays }: FormChoicesProps<Parsed>) {
   const { quoteForm } = useMessages(contracts);
-  const { crew, exactHandymen, totalHandymen, durationDays, duration } = form.values;
-  const hasHandymen = totalHandymen !== "" && isExact(ExactHandymen, exactHandymen);
-  const hasDays = duration !== "" && isExact(TypedDays, durationDays);
-  const asksTrades = hasHandymen && crew.length > 0 && duration === "";
-  const hidesHandymen = hasHandymen && !form.errors.totalHandymen;
-  const hidesDays = (hasDays || asksTrades) && !form.errors.duration;
+  const { exactHandymen, totalHandymen, durationDays, duration } = form.values;
+  const hidesHandymen = totalHandymen !== "" && isExact(ExactHandymen, exactHandymen) && !form.errors.totalHandymen;
+  const hidesDays = asksDays && (duration === "" || isExact(TypedDays, durationDays));
   return (
     <>
       <ChoiceField

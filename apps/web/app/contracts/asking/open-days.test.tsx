@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { readDialog, readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -54,14 +54,21 @@ test("six weeks with Sundays stay six weeks, although seven without have as many
   expect(findField("durationDays")?.value).toBe("36");
 });
 
-test("a list that an exact number fills is away, with its nearest choice", async () => {
+test("a list that an exact number fills is away, with its nearest choice, and the time is asked once", async () => {
   await openForm();
   const readDisplay = (name: string) =>
     findField(name)?.closest<HTMLElement>(".mantine-InputWrapper-root")?.style.display;
   const readLists = () => ["totalHandymen", "duration"].map(readDisplay);
   expect(readLists()).toEqual(["block", "block"]);
   await fill({ exactHandymen: "16" });
-  expect(readLists(), "the days are not known").toEqual(["none", "block"]);
+  expect(readLists(), "the days are asked in their own field").toEqual(["none", "none"]);
+  await fill({ city: "Lahore", phone: "03355550123" });
+  await press("Request Quote");
+  await readDialog("Please fill all required fields before submitting.", "Missing Fields");
+  await press("OK");
+  await wait(() => document.activeElement === findField("durationDays"), "focus on what is missing");
+  expect(findField("durationDays")?.getAttribute("aria-invalid")).toBe("true");
+  expect(readLists(), "one field for the time").toEqual(["none", "none"]);
   await fill({ durationDays: "21" });
   expect(readLists()).toEqual(["none", "none"]);
   expect(["totalHandymen", "duration"].map((name) => findField(name)?.value)).toEqual(["15", "1 Month"]);

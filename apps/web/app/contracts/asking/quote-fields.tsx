@@ -51,6 +51,7 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
   const { totalHandymen, exactHandymen, duration, durationDays } = form.values;
   const hasSize = (totalHandymen || exactHandymen) !== "" && (duration || durationDays) !== "";
   const [hasPhone] = useState(form.values.phone !== "");
+  const [offered, setOffered] = useState("");
   const usual = useDayPrices();
   const isAtOnce = findTypedPrice(form.values, usual)?.amount !== undefined;
   const phone = (
@@ -64,12 +65,12 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
   );
   return (
     <div className="form-grid">
-      <CrewRows form={form} parts={parts} />
+      <CrewRows form={form} parts={parts} offered={offered} />
       <FormPart name="days" parts={parts}>
         <FormPart name="exact" parts={parts}>
           <DaysField form={whole} />
         </FormPart>
-        <FormChoices form={whole} />
+        <FormChoices form={whole} asksDays={parts.isOpen("exact")} />
         {!parts.isOpen("exact") && (
           <Button variant="default" onClick={() => parts.open("exact", true)}>
             {quoteForm.exact}
@@ -103,13 +104,7 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
       <FormPart name="wishes" parts={parts}>
         <TextInput label={quoteForm.address} description={quoteForm.addressHint} {...field("address")} />
         <ReadyHandymen typed={form.values} />
-        <Textarea
-          rows={3}
-          className="form-grid-wide"
-          label={quoteForm.details}
-          description={quoteForm.detailsHint}
-          {...field("details")}
-        />
+        <DetailsField form={whole} onLeave={setOffered} />
         {hasPhone && phone}
       </FormPart>
       {/* Two lines are kept free: a late text would move the button away from under a finger. */}
@@ -117,5 +112,30 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
         <WhenPrice typed={form.values} usual={usual} />
       </Box>
     </div>
+  );
+}
+
+interface DetailsFieldProps<Parsed> {
+  form: CallForm<typeof emptyQuote, Parsed>;
+  /** Called with the words if nobody is named yet: they may name the crew. */
+  onLeave: (words: string) => void;
+}
+
+function DetailsField<Parsed>({ form: { form, field }, onLeave }: DetailsFieldProps<Parsed>) {
+  const { quoteForm } = useMessages(contracts);
+  const details = field("details");
+  return (
+    <Textarea
+      rows={3}
+      className="form-grid-wide"
+      label={quoteForm.details}
+      description={quoteForm.detailsHint}
+      {...details}
+      onBlur={(event) => {
+        details.onBlur?.(event);
+        const { crew, totalHandymen, exactHandymen } = form.getValues();
+        if (crew.length === 0 && totalHandymen === "" && exactHandymen === "") onLeave(event.currentTarget.value);
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import crewForm from "../../locales/en/crew-form.json";
+import { findNamesDay } from "../../shared/contracts/find-names-day.ts";
 import { useOpeningHours } from "../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { findNamesDay } from "./find-names-day.ts";
 
 /**
  * Returns the words for until when the owner of a crew reads who comes: the office's last open day before the first day of work (docs/product.md

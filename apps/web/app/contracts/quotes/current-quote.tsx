@@ -1,14 +1,13 @@
-import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import contracts from "../../locales/en/contracts.json";
-import crewPrice from "../../locales/en/crew-price.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { ProposeWay, WayToContract } from "./answer/quote-ways.tsx";
+import { useStateTitle } from "./answer/use-state-title.ts";
 import { canAccept, canPropose, findCurrent, findPriceToAnswer, isJustAgreed } from "./find-current.ts";
 import type { QuotesPage } from "./load-quotes.ts";
 import { QuoteCard, useQuoteTitle } from "./quote-card.tsx";
@@ -25,25 +24,21 @@ interface CurrentQuoteProps {
   first: QuotesPage;
   /** Of the one that was found before. */
   shownId: string | null | undefined;
-  /** Whether the person came for a new price: one to answer is then a short row, below the form. */
+  /** Whether the form for a new price is open: one to answer is then a short row, below the form. */
   isAsking: boolean;
   onFind: (found: KnownQuotes) => void;
 }
 
 /** The quote that its owner came for, above the form: the others are short rows below it. */
 export function CurrentQuote({ first, shownId, isAsking, onFind }: CurrentQuoteProps) {
-  const { agreedTitle, answerTitle, sentTitle } = useMessages(contracts).quotes;
-  const { title: priceTitle } = useMessages(crewPrice).atOnce;
+  const sayState = useStateTitle();
   const quote = (isAsking ? findPriceToAnswer : findCurrent)(first.items, shownId);
   const currentId = quote?.id ?? null;
   const find = useEffectEvent(onFind);
   useEffect(() => find({ first, currentId }), [first, currentId]);
   if (!quote) return null;
-  const isAgreed = quote.status === quoteStatus.accepted;
   if (isAsking) return isJustAgreed(quote) ? <AgreedQuote quote={quote} /> : <PriceToAnswer quote={quote} />;
-  const title = isAgreed
-    ? agreedTitle
-    : (quote.status === quoteStatus.new && sentTitle) || (quote.isPricedAtOnce ? priceTitle : answerTitle);
+  const title = sayState(quote);
   return (
     <section aria-label={title} className="current-quote">
       <Stack>
@@ -74,7 +69,7 @@ function AgreedQuote({ quote }: { quote: Quote }) {
   );
 }
 
-/** A price that waits for its answer, below the form for a new one: one line, until a tap opens it. */
+/** A price that waits for its answer, below the form for a new one: one line that leads to it. */
 function PriceToAnswer({ quote }: { quote: Quote }) {
   const { toAnswer, toPropose } = useMessages(contracts).quotes;
   const { pkr } = useFormats();

@@ -1,5 +1,5 @@
 import { requestQuote } from "@hunarmand/api/contracts/quotes/request";
-import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import crewPrice from "../../locales/en/crew-price.json";
@@ -16,25 +16,36 @@ import { announceRefusal } from "../announce-refusal.ts";
 import { isAnswered, QuoteFields, sumAtHand } from "../asking/quote-fields.tsx";
 import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
+import { AskAnother } from "./answer/quote-ways.tsx";
 import { CurrentQuote, type KnownQuotes } from "./current-quote.tsx";
 import type { QuotesPage } from "./load-quotes.ts";
 import { QuoteList } from "./quote-list.tsx";
 
 interface GetQuoteProps {
-  /** Undefined below one quote, which is shown alone: the form for another one is folded then. */
-  quotes: Promise<QuotesPage> | undefined;
+  quotes: Promise<QuotesPage>;
   /** The person's own number, which may be empty. */
   phone: string;
   /** Whether the person came for a new price: the form is open and first. */
   isAsking: boolean;
 }
 
-/** The quote that its owner came for, the form for a new price, and their other quotes. Who came for the form finds it first. */
-export function GetQuote({ quotes, phone, isAsking }: GetQuoteProps) {
+/**
+ * Either the quote that its owner came for or the form for a new price, then their other quotes as rows. Beside an open form nobody can
+ * accept another price by mistake.
+ */
+export function GetQuote({ quotes, phone, isAsking: cameToAsk }: GetQuoteProps) {
   const { quoteForm, quotes: texts } = useMessages(contracts);
   const [known, setKnown] = useState<KnownQuotes>();
   const isFailed = useFailed(quotes);
-  const current = quotes && (
+  const form = useQuoteForm(phone);
+  const [hasTyped, setHasTyped] = useState(false);
+  // What was typed before is in sight again, and stays after "Start over".
+  if (form.draft.isRestored && !hasTyped) setHasTyped(true);
+  const isAsking = cameToAsk || hasTyped;
+  const isOpen = isAsking || known?.currentId === null;
+  // Before, the button could move away below a finger.
+  const isSettled = known !== undefined || isFailed;
+  const current = (
     <Loaded promise={quotes} fallback={!isAsking && <CardSkeletons />} failed={texts.failed}>
       {(first) => <CurrentQuote first={first} shownId={known?.currentId} isAsking={isAsking} onFind={setKnown} />}
     </Loaded>
@@ -43,40 +54,27 @@ export function GetQuote({ quotes, phone, isAsking }: GetQuoteProps) {
     <Stack>
       <Title order={1}>{quoteForm.title}</Title>
       {!isAsking && current}
-      <AskForPrice
-        phone={phone}
-        isFirst={isAsking || known?.currentId === null}
-        isSettled={!quotes || known !== undefined || isFailed}
-      />
+      {!isOpen && isSettled && <AskAnother />}
+      <AskForPrice form={form} isOpen={isOpen} />
       {isAsking && current}
-      {quotes && <UrgentCall />}
-      {quotes && known && <QuoteList {...known} />}
+      <UrgentCall />
+      {known && <QuoteList {...known} />}
     </Stack>
   );
 }
 
 /** Whether a list did not arrive. */
-function useFailed(list: Promise<unknown> | undefined): boolean {
+function useFailed(list: Promise<unknown>): boolean {
   const [failed, setFailed] = useState<Promise<unknown>>();
   useEffect(() => {
-    list?.catch(() => setFailed(list));
+    list.catch(() => setFailed(list));
   }, [list]);
   return failed !== undefined && failed === list;
 }
 
-interface AskForPriceProps {
-  phone: string;
-  /** Whether the person came for the form. Otherwise a button opens it. */
-  isFirst: boolean;
-  /** Whether it is known if the form is first: before, its button could move away below a finger. */
-  isSettled: boolean;
-}
-
-function AskForPrice({ phone, isFirst, isSettled }: AskForPriceProps) {
+const useQuoteForm = (phone: string) => {
   const { quoteForm } = useMessages(contracts);
-  const { sent } = useMessages(crewPrice).atOnce;
-  const [isWanted, setWanted] = useState(false);
-  const form = useCallForm(
+  return useCallForm(
     QuoteForm,
     { ...emptyQuote, phone },
     {
@@ -85,34 +83,31 @@ function AskForPrice({ phone, isFirst, isSettled }: AskForPriceProps) {
       announce: announceRefusal(quoteForm.incompleteTitle),
     },
   );
+};
+
+/** A closed form keeps what is in it. */
+function AskForPrice({ form, isOpen }: { form: ReturnType<typeof useQuoteForm>; isOpen: boolean }) {
+  const { quoteForm } = useMessages(contracts);
+  const { sent } = useMessages(crewPrice).atOnce;
   const submit = useSubmission(quoteForm.done, answerPath, () => sent);
-  // What was typed before is in sight again.
-  const isOpen = isFirst || isWanted || form.draft.isRestored;
   return (
-    <>
-      {!isOpen && isSettled && (
-        <Button variant="default" onClick={() => setWanted(true)}>
-          {quoteForm.another}
-        </Button>
-      )}
-      <Stack display={isOpen ? undefined : "none"}>
-        <Text>{quoteForm.before}</Text>
-        <Card>
-          <FormBody
-            form={form}
-            submitLabel={quoteForm.submit}
-            inReach={isAnswered(form.form.values)}
-            lead={sumAtHand(form.form.values)}
-            onSave={(values) =>
-              submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
-                callApi(requestQuote, { body, idempotencyKey }),
-              )
-            }
-          >
-            <QuoteFields form={form} />
-          </FormBody>
-        </Card>
-      </Stack>
-    </>
+    <Stack display={isOpen ? undefined : "none"}>
+      <Text>{quoteForm.before}</Text>
+      <Card>
+        <FormBody
+          form={form}
+          submitLabel={quoteForm.submit}
+          inReach={isAnswered(form.form.values)}
+          lead={sumAtHand(form.form.values)}
+          onSave={(values) =>
+            submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
+              callApi(requestQuote, { body, idempotencyKey }),
+            )
+          }
+        >
+          <QuoteFields form={form} />
+        </FormBody>
+      </Card>
+    </Stack>
   );
 }

@@ -20,11 +20,13 @@ const listOf = (one: object) => ({ "Contracts/quotes": { body: { message: "", da
 const open = (replies: object) =>
   visit({ path: "/contracts?section=quote", who: customer, replies: { ...listOf({}), ...replies } });
 
-/** Opens the only quote, which may be a short row, and returns what it says. */
-async function openParts() {
+/** Opens the only quote, whose row may lead to its page, and returns what it says. */
+async function openParts(one: object) {
+  const replies = { ...listOf(one), [`quotes/${id}`]: { body: { ...quote, ...one } } };
+  await visit({ path: "/contracts?section=quote", who: customer, replies });
   const card = await wait(() => document.querySelector("main article"), "quote");
-  card.querySelector<HTMLElement>(".quote-opener")?.click();
-  return wait(() => card.querySelector(".quote-opener ~ *, :scope > .mantine-Stack-root"), "what it says");
+  card.querySelector<HTMLElement>(".quote-way")?.click();
+  return wait(() => document.querySelector("main article > .mantine-Stack-root"), "what it says");
 }
 
 const accepting = "Do you want to accept this price?";
@@ -37,7 +39,7 @@ test("a quote is accepted with the amount and the terms on the screen", async ()
   await press("Accept");
   await readDialog("PKR 5,000", accepting);
   await press("Yes");
-  await readToast("You have accepted the quote. Now tap “Send the details”.");
+  await readToast("You have accepted the quote.");
   expect(document.querySelector("dialog[open]")).toBeNull();
   await readPage("PKR 5,000");
   expect(document.querySelector("article .contract-price")?.textContent).toBe("PKR 5,000");
@@ -84,15 +86,13 @@ test.each([
   [{ status: "Expired", nextSteps: [] }, "This price is too old. Call us for a new one.", ["Call the office"]],
 ])("the first line of a quote %j says what is next", async (one, line, buttons) => {
   publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567", whatsappLink: "https://wa.me/92511234567" });
-  await open(listOf(one));
-  const parts = await openParts();
+  const parts = await openParts(one);
   expect(parts.textContent?.startsWith(line), parts.textContent ?? "").toBe(true);
   expect([...parts.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
 test("the way to send the details is right under the line that asks for them, once", async () => {
-  await open(listOf({ status: "Accepted", nextSteps: ["propose"] }));
-  const parts = await openParts();
+  const parts = await openParts({ status: "Accepted", nextSteps: ["propose"] });
   expect(parts.textContent).toMatch(/^Your turn: send us the details of the work\.Send the details/);
 });
 

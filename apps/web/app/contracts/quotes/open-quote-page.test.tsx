@@ -27,6 +27,8 @@ const open = (data: object[], more: object = {}) =>
     replies: { "Contracts/quotes": { body: { message: "", data } }, ...more },
   });
 const isFormShown = () => findField("totalHandymen")?.closest("[style*='display: none']") === null;
+const findWay = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>("main a")].find(({ textContent }) => textContent === name);
 const findCurrent = () => document.querySelector(".current-quote article");
 const readRows = () => [...document.querySelectorAll(".quote-row")].map((row) => row.textContent ?? "");
 
@@ -35,11 +37,13 @@ test("a price to answer is first, also below a newer request, and the form is on
   const current = await wait(findCurrent, "price");
   expect(current.textContent).toContain("PKR 5,001");
   expect(isFormShown()).toBe(false);
-  const button = await wait(() => findButton("Ask for another price"), "button for the form");
-  expect(current.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  button.click();
+  const way = await wait(() => findWay("Ask for another price"), "way to the form");
+  expect(current.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(way.getAttribute("href")).toBe("/contracts?section=quote&ask=1");
+  way.click();
   await wait(isFormShown, "form");
-  expect(findButton("Ask for another price")).toBeUndefined();
+  expect(findWay("Ask for another price")).toBeUndefined();
+  expect(findButton("Accept"), "another price beside the form").toBeUndefined();
 });
 
 test("a request that waits folds the form, too; without one the form is open", async () => {
@@ -57,28 +61,33 @@ test("no button is shown that the list of quotes removes again, and without the 
   const list = withResolvers<void>();
   await open([], { "Contracts/quotes": { body: { message: "", data: [declined] }, after: list.promise } });
   await wait(() => document.querySelector("main h1"), "page");
-  expect(findButton("Ask for another price")).toBeUndefined();
+  expect(findWay("Ask for another price")).toBeUndefined();
   list.resolve();
   await wait(isFormShown, "form");
   await open([], { "Contracts/quotes": failing });
   await readPage("Failed to fetch your quotes.");
-  await press("Ask for another price");
+  (await wait(() => findWay("Ask for another price"), "way to the form")).click();
   await wait(isFormShown, "form");
 });
 
-test("the other quotes are short rows that open by a tap, and repeat no terms until then", async () => {
-  await open([answered, declined]);
+test("the other quotes are short rows without terms, and each leads to its own page", async () => {
+  await open([answered, declined], { [`quotes/${declined.id}`]: { body: declined } });
   await readPage("Your other quotes");
   const [row = ""] = readRows();
   expect(row).toMatch(/^10 handymen, 1\u00A0Month, Lahore.*PKR 5,003.*Declined/);
   expect(row).not.toContain("Nothing to do.");
-  document.querySelector<HTMLElement>(".quote-opener")?.click();
-  await wait(() => readRows()[0]?.includes("Nothing to do. You said no to this price."), "the whole quote");
   const rules = document.body.textContent?.match(/Somebody did not come\?/g) ?? [];
   expect(rules).toHaveLength(1);
+  const way = document.querySelector<HTMLElement>(".quote-way");
+  expect(way?.getAttribute("href")).toBe(`/contracts?section=quote&answer=${declined.id}`);
+  way?.click();
+  await readPage("Nothing to do. You said no to this price.");
+  expect(findButton("Accept"), "the other price").toBeUndefined();
+  expect(findField("totalHandymen"), "the form").toBeNull();
+  await wait(() => findWay("Ask for another price") && findWay("All your quotes"), "ways on");
 });
 
-test("words that were typed before are in sight again, although a price waits", async () => {
+test("words that were typed before are in sight again, above one line of a price that waits", async () => {
   const token = `e30.${btoa(JSON.stringify({ sub: "a-contractor", role: "Customer" }))}.signature`;
   await visit({
     path: "/contracts?section=quote",
@@ -86,12 +95,16 @@ test("words that were typed before are in sight again, although a price waits", 
     replies: { "Contracts/quotes": { body: { message: "", data: [answered] } } },
     begin: () => keepDraft(quoteDraft, { details: "Walls of two floors." }),
   });
-  await wait(findCurrent, "price");
   await wait(isFormShown, "form with what was typed");
   expect(findField("details")?.value).toBe("Walls of two floors.");
+  await readPage("You have a price to answer: 10 handymen, PKR 5,001");
+  expect(findButton("Accept")).toBeUndefined();
+  await press("Start over");
+  await wait(() => findField("details")?.value === "", "empty form");
+  expect(isFormShown()).toBe(true);
 });
 
-test("after accepting, the way to send the details is where the answer was and has the focus, beside an older price", async () => {
+test("after accepting, the way to send the details is at the top and has the focus, beside an older price", async () => {
   const older = makeQuote(5, {});
   const after = { "Contracts/quotes": { body: { message: "", data: [{ ...accepted, id: answered.id }, older] } } };
   await open([answered, older], {
@@ -103,7 +116,8 @@ test("after accepting, the way to send the details is where the answer was and h
   const way = await wait(() => findCurrent()?.querySelector('a[href*="section=new"]'), "way to send the details");
   expect(way.textContent).toBe("Send the details");
   await wait(() => document.activeElement === way, "focus");
-  expect(findCurrent()?.textContent).toMatch(/PKR 5,00\d.*Send the details/);
+  const text = findCurrent()?.textContent;
+  expect(text).toMatch(/^Your turn: send us the details of the work\.Send the details.*PKR 5,00\d/);
   expect(findButton("Accept"), "another button beside it").toBeUndefined();
 });
 
@@ -156,18 +170,21 @@ test("who comes for a new price reads first what they have just accepted, with t
 });
 
 test("who comes for a new price finds the form first, above one line that opens the price to answer", async () => {
-  const replies = { "Contracts/quotes": { body: { message: "", data: [answered, declined] } } };
+  const replies = {
+    "Contracts/quotes": { body: { message: "", data: [answered, declined] } },
+    [`quotes/${answered.id}`]: { body: answered },
+  };
   await visit({ path: "/getquote", who: customer, replies });
   await readPage("You have a price to answer: 10 handymen, PKR 5,001");
   await wait(isFormShown, "form");
-  expect(findButton("Ask for another price")).toBeUndefined();
+  expect(findWay("Ask for another price")).toBeUndefined();
   expect(findButton("Accept"), "the price by one tap").toBeUndefined();
-  const row = await wait(() => document.querySelector<HTMLElement>(".quote-row .quote-opener"), "row");
+  const row = await wait(() => document.querySelector<HTMLElement>(".quote-row .quote-way"), "row");
   const form = findField("totalHandymen");
   expect(form && row.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_PRECEDING, "below the form").toBeTruthy();
   row.click();
   await wait(() => findButton("Accept"), "the price");
-  await wait(isFormShown, "form beside it");
+  expect(findField("totalHandymen"), "the form beside it").toBeNull();
 });
 
 test("a contractor's tap for a price in the text about contracts opens the form, their request waits below it", async () => {

@@ -96,11 +96,18 @@ test("a request that waits has the owner's price in all beside the usual one, as
   await readPage("PKR 799,200 for 16 handymen and 18 days.");
 });
 
-test("the form and all requests that wait read the usual prices once", async () => {
+test("the form and a request that waits read the usual prices once, and so does the page of each request", async () => {
   const crew = [{ trade: "Masonry", handymen: 12 }];
   const rows = [1, 2].map((number) => ({ ...quote, ...waiting, crew, id: id.replace(/2$/, String(number)) }));
+  const [, other] = rows;
   const body = { message: "", data: rows };
-  await open({}, { "Contracts/quotes": { body }, "day-prices": { body: { handymenMax: 20, trades } } });
+  await open(
+    {},
+    {
+      ...{ "Contracts/quotes": { body }, "day-prices": { body: { handymenMax: 20, trades } } },
+      [`quotes/${other?.id}`]: { body: other },
+    },
+  );
   const { fetch } = globalThis;
   await readPage("Your other quotes");
   const addresses: string[] = [];
@@ -108,9 +115,15 @@ test("the form and all requests that wait read the usual prices once", async () 
     addresses.push(address);
     return fetch(address, request);
   });
-  await press("16 handymen, 21\u00A0days, Rawalpindi");
+  const countReads = () => addresses.filter((address) => address.includes("day-prices")).length;
+  document.querySelector<HTMLElement>(".quote-way")?.click();
+  const all = await wait(() => document.querySelector<HTMLElement>(".quote-to-answer a[href$='section=quote']"), "way");
   await readPage("12 × Masonry × 21 days × PKR 2,700 = PKR 680,400");
-  expect(addresses.filter((address) => address.includes("day-prices"))).toEqual([]);
+  expect(countReads()).toBe(1);
+  all.click();
+  await readPage("Your other quotes");
+  await readPage("12 × Masonry × 21 days × PKR 2,700 = PKR 680,400");
+  expect(countReads(), "of form and request").toBe(2);
 });
 
 test("until there is a price, its owner reads what they asked for", async () => {

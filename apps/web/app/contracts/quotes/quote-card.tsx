@@ -33,11 +33,17 @@ const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.expired]: "gray",
 };
 
-export function QuoteCard({ quote }: { quote: Quote }) {
+interface QuoteCardProps {
+  quote: Quote;
+  /** Of its title. */
+  order?: 2 | 3;
+}
+
+export function QuoteCard({ quote, order = 3 }: QuoteCardProps) {
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
-        <QuoteParts quote={quote} hasTitle />
+        <QuoteParts quote={quote} order={order} />
       </Stack>
     </Card>
   );
@@ -60,18 +66,20 @@ export function QuoteBadge({ status }: Pick<Quote, "status">) {
   );
 }
 
-function QuoteTitle({ quote }: { quote: Quote }) {
+function QuoteTitle({ quote, order }: Required<QuoteCardProps>) {
   const sayTitle = useQuoteTitle();
   return (
     <Group justify="space-between" gap="xs">
-      <Title order={3}>{sayTitle(quote)}</Title>
+      <Title order={order} size="h3">
+        {sayTitle(quote)}
+      </Title>
       <QuoteBadge status={quote.status} />
     </Group>
   );
 }
 
-/** What a quote says, from what its owner does next. A row that opens has its title already. */
-export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle?: boolean }) {
+/** What a quote says, from what its owner does next. */
+function QuoteParts({ quote, order }: Required<QuoteCardProps>) {
   const { quotes: texts } = useMessages(contracts);
   const { soonMoment } = useFormats();
   const [hasAccepted, setAccepted] = useState(false);
@@ -81,7 +89,7 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
   if (nextSteps.includes("accept"))
     return (
       <>
-        {hasTitle && <QuoteTitle quote={quote} />}
+        <QuoteTitle quote={quote} order={order} />
         <PriceOffer quote={quote} onAccepted={() => setAccepted(true)} />
       </>
     );
@@ -89,10 +97,9 @@ export function QuoteParts({ quote, hasTitle = false }: { quote: Quote; hasTitle
     <>
       <NextForQuote quote={quote} />
       <WayToContract quote={quote} />
-      {canPropose && !hasAccepted && <ProposeWay quote={quote} />}
-      {hasTitle && <QuoteTitle quote={quote} />}
+      {canPropose && <ProposeWay quote={quote} takesFocus={hasAccepted} />}
+      <QuoteTitle quote={quote} order={order} />
       {status !== quoteStatus.new && <QuotePrice quote={quote} />}
-      {canPropose && hasAccepted && <ProposeWay quote={quote} takesFocus />}
       <QuotePeople quote={quote} />
       {status === quoteStatus.new && <UsualForQuote quote={quote} usual={usual} />}
       {promisedDate && <Text>{texts.promised({ moment: soonMoment(promisedDate) })}</Text>}

@@ -1,9 +1,10 @@
 import "./quote-row.css";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import { Card, Stack, Title } from "@mantine/core";
-import { useId, useState } from "react";
+import { Card, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { answerPath } from "../../shared/contracts/contract-paths.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { QuoteBadge, QuoteParts, useQuoteTitle } from "./quote-card.tsx";
+import { QuoteBadge, useQuoteTitle } from "./quote-card.tsx";
 
 interface QuoteRowProps {
   quote: Quote;
@@ -12,23 +13,15 @@ interface QuoteRowProps {
   says?: string | undefined;
 }
 
-/** A quote in short, beside the one that its owner came for. It opens by a tap. */
+/** A quote in short. It leads to the page of this quote alone. */
 export function QuoteRow({ quote, order = 3, says }: QuoteRowProps) {
-  const [isOpen, setOpen] = useState(false);
-  const partsId = useId();
   const sayTitle = useQuoteTitle();
   const { soonDay, pkr } = useFormats();
   const { amount, requestedDate, status } = quote;
   return (
     <Card component="article" className="quote-row">
       <Title order={order} size="h3">
-        <button
-          type="button"
-          className="quote-opener"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? partsId : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Link to={answerPath(quote.id)} className="quote-way">
           <span>{says ?? sayTitle(quote)}</span>
           {says === undefined && (
             <span className="quote-brief">
@@ -37,13 +30,8 @@ export function QuoteRow({ quote, order = 3, says }: QuoteRowProps) {
               <QuoteBadge status={status} />
             </span>
           )}
-        </button>
+        </Link>
       </Title>
-      {isOpen && (
-        <Stack id={partsId} gap="sm" mt="sm">
-          <QuoteParts quote={quote} hasTitle={says !== undefined} />
-        </Stack>
-      )}
     </Card>
   );
 }

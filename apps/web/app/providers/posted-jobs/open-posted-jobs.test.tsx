@@ -6,7 +6,7 @@ import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-test("the next thing of an application says how many jobs of each skill the city had, below its button", async () => {
+test("the next thing of an application says how many jobs of each skill the city had, below its text", async () => {
   const own = { ...profile, status: "Pending", skill: "Plumbing Installation,AC Installation", cnic: "" } as const;
   const facts = { usualPrice: null, exactPrices: [], cities: [] };
   const posted = (work: string, jobs: number) => [{ city: "Islamabad", work, jobs }];
@@ -34,6 +34,6 @@ test("the next thing of an application says how many jobs of each skill the city
   const numbers = ["Plumbing Installation in Islamabad: 90", "AC Installation in Islamabad: 40"];
   for (const number of numbers) await readPage(`${number} jobs in the last 30 days.`);
   expect(document.querySelector("[aria-labelledby=next-thing]")?.textContent).toMatch(
-    /Fill in now.*: 90 jobs.*: 40 jobs/,
+    /Only this is missing.*: 90 jobs.*: 40 jobs/,
   );
 });

@@ -116,7 +116,8 @@ export function NextThing({
           <VisitWays {...booking} isSecond={false} />
         </>
       )}
-      {part && next !== "visit" && (
+      {/* What is on the CNIC is asked right below. */}
+      {part && next !== "visit" && next !== "details" && (
         <Button mt="sm" fullWidth onClick={() => goTo(part)}>
           {button}
         </Button>

@@ -21,6 +21,8 @@ test("a new applicant sees five pictures, and what is on the CNIC as the one nex
   await readPage("Next: tell us about you");
   expect(readStates()).toEqual(["done", "now", "later", "later", "later"]);
   expect(readMain()).not.toContain("Next: send pictures");
+  await wait(() => findField("CNIC"), "its fields, without a tap");
+  expect(document.querySelector("[aria-labelledby=next-thing] button")).toBeNull();
 });
 
 test("each detail is saved alone, and only the missing ones are asked for", async () => {
@@ -71,7 +73,7 @@ const readOpen = () =>
   ["your-papers", "your-visit"].filter((id) => (document.getElementById(id) as HTMLDetailsElement | null)?.open);
 
 test.each([
-  ["about you", untyped, "missing", []],
+  ["about you, with the visit, which can be booked at once", untyped, "missing", ["your-visit"]],
   ["the papers", {}, "missing", ["your-papers"]],
   ["the visit", {}, "received", ["your-visit"]],
 ] as const)("only what is next is open: %s", async (_next, changes, state, opened) => {
@@ -130,7 +132,7 @@ test("the next thing names the time of the booked visit", async () => {
   expect(readCard()).toContain("Most are verified 2 days after their visit.");
 });
 
-test("a booked visit leads with what to bring, and the papers fold and come below it", async () => {
+test("a booked visit leads with what to bring, and the papers fold", async () => {
   const visit = { id: profile.id, startsAt: slot, status: "Booked", nextSteps: ["move"] };
   const free = { ...noVisit, slots: [slot], bring: "Your CNIC and two pictures." };
   // Reading and booking have one path: this is the reply to both, after the first reading.
@@ -142,7 +144,7 @@ test("a booked visit leads with what to bring, and the papers fold and come belo
   expect(document.querySelector("[aria-labelledby=next-thing]")?.textContent).toContain("Your CNIC and two pictures.");
   await wait(() => !readOpen().includes("your-papers"), "folded papers");
   const parts = [...document.querySelectorAll(".road-place")].map(({ id }) => id);
-  expect(parts).toEqual(["your-visit", "your-papers"]);
+  expect(parts).toEqual(["about-you", "your-papers", "your-visit"]);
 });
 
 test("a person who came to the office waits, without a button", async () => {

@@ -31,6 +31,14 @@ test.each([
   },
 );
 
+test("the three things are numbered, and what is done is one line with a tick", async () => {
+  await openPending({}, { "Provider/papers": { body: papersOf("received") } });
+  await readPage("Next: choose a time to visit us");
+  const numbers = [...document.querySelectorAll(".part-number")].map(({ textContent }) => textContent);
+  expect(numbers).toEqual(["✓", "✓", "3"]);
+  expect(document.getElementById("about-you")?.textContent).toBe("✓About you, done");
+});
+
 test("the office's address is on the page once", async () => {
   const office = { address: "Office 4, Blue Area", phone: "051 1234567", phoneLink: "tel:+92511234567" };
   publishOffice({ ...office, latitude: "33.7", longitude: "73", mapLink: "https://maps.example/office" });

@@ -1,10 +1,9 @@
 import { blankAsAbsent } from "@hunarmand/api/fields";
 import { genders, type ProviderProfile, SignupBody, updateProvider } from "@hunarmand/api/providers/providers";
-import { Card, Text, TextInput, Title } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import { z } from "zod";
 import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
-import { hasDetails } from "../../shared/application/find-road.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
@@ -14,7 +13,6 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { isOddForGender } from "../signup/signup-schema.ts";
-import { places } from "./next-thing.tsx";
 
 const { FatherName, CNIC, Gender } = SignupBody.shape;
 const empty = { FatherName: "", CNIC: "", Gender: "" };
@@ -38,7 +36,6 @@ export function OwnDetails({ profile, reload }: OwnDetailsProps) {
   const { signup } = useMessages(providers);
   const form = useCallForm(DetailsForm, empty, { draft: { form: "own-details" } });
   const { values, setFieldValue } = form.form;
-  if (hasDetails(profile)) return null;
   const save = async (body: z.output<typeof DetailsForm>) => {
     const phoneNumber = profile.phoneNumber || profile.id;
     const { token } = await callApi(updateProvider, { params: { phoneNumber }, body });
@@ -55,10 +52,7 @@ export function OwnDetails({ profile, reload }: OwnDetailsProps) {
     return { ...props, error: props.error ?? (isNothing && details.oneOf) };
   };
   return (
-    <Card w="100%" component="section" id={places.details} className="road-place" aria-labelledby="about-you-title">
-      <Title order={2} size="h3" id="about-you-title">
-        {details.title}
-      </Title>
+    <>
       <Text mb="md">{details.text}</Text>
       <FormBody form={form} onSave={save} submitLabel={details.save}>
         {profile.cnic === "" && (
@@ -79,6 +73,6 @@ export function OwnDetails({ profile, reload }: OwnDetailsProps) {
           />
         )}
       </FormBody>
-    </Card>
+    </>
   );
 }

@@ -2,20 +2,14 @@ import "./road-parts.css";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
-import visits from "../../locales/en/visits.json";
 import { Road } from "../../shared/application/road.tsx";
 import { useRoad } from "../../shared/application/use-road.ts";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { DocumentUploads } from "../document-uploads.tsx";
-import { OwnVisit } from "../visits/own-visit.tsx";
-import { NextThing, nextThingId, places } from "./next-thing.tsx";
-import { OwnDetails } from "./own-details.tsx";
+import { NextThing, nextThingId } from "./next-thing.tsx";
 import { OwnMore } from "./own-more.tsx";
+import { OwnParts } from "./own-parts.tsx";
 import { RoadFrame } from "./road-frame.tsx";
-import { RoadPart } from "./road-part.tsx";
 
 export interface OwnRoadProps {
   profile: ProviderProfile;
@@ -24,10 +18,8 @@ export interface OwnRoadProps {
   onAddress: (isShown: boolean) => void;
 }
 
-/** The road of an applicant: where they are, the one next thing, then all parts in their order, folded until they are next. A booked visit comes before the papers. */
+/** The road of an applicant: where they are, the one next thing, then all things by their numbers. */
 export function OwnRoad({ profile, reload, onAddress }: OwnRoadProps) {
-  const { documents } = useMessages(providers);
-  const { own } = useMessages(visits);
   const { papers, visit, road, isAtVisit, left } = useRoad(profile);
   const next = road?.next;
   useShown(next === "visit" || Boolean(road && visit.found?.visit), onAddress);
@@ -37,34 +29,6 @@ export function OwnRoad({ profile, reload, onAddress }: OwnRoadProps) {
     visit.reload();
     document.getElementById(nextThingId)?.scrollIntoView();
   };
-  const papersPart = (
-    <RoadPart
-      key={places.papers}
-      place={places.papers}
-      title={documents.title}
-      isNext={next === "papers" || next === "handIn"}
-      // The visit needs the CNIC itself, not its pictures.
-      isNeedless={next === "goThere"}
-    >
-      {papers.found || papers.failed ? (
-        <DocumentUploads {...{ profile, isAtVisit, reload }} papers={papers.found} onSent={papers.reload} />
-      ) : (
-        <CardSkeletons />
-      )}
-    </RoadPart>
-  );
-  const visitPart = (
-    <RoadPart
-      key={places.visit}
-      place={places.visit}
-      title={own.title}
-      isNext={next === "visit"}
-      // The next thing says it all.
-      isNeedless={next === "goThere" && !isMoving}
-    >
-      <OwnVisit own={{ ...visit, reload: reloadVisit }} moving={{ isMoving, setMoving }} />
-    </RoadPart>
-  );
   return (
     <>
       {road ? (
@@ -86,8 +50,11 @@ export function OwnRoad({ profile, reload, onAddress }: OwnRoadProps) {
       ) : (
         !papers.failed && !visit.failed && <RoadFrame />
       )}
-      <OwnDetails profile={profile} reload={reload} />
-      {next === "goThere" ? [visitPart, papersPart] : [papersPart, visitPart]}
+      <OwnParts
+        {...{ profile, reload, papers, next, isAtVisit }}
+        visit={{ ...visit, reload: reloadVisit }}
+        moving={{ isMoving, setMoving }}
+      />
       <OwnMore profile={profile} />
     </>
   );

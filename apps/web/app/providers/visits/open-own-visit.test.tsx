@@ -76,6 +76,25 @@ test("the first free time is chosen, so that one tap books it and a toast says s
   );
 });
 
+test("another day and another time are a tap each", async () => {
+  const both = [front, { ...back, state: "received", receivedDate: front.receivedDate }];
+  await open({ "Provider/papers": { body: both } });
+  await press("Tuesday, 11 March");
+  await press("Monday, 10 March");
+  await press("10:00\u00A0am");
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (init?.method !== "POST") return fetch(address, init);
+    bodies.push(JSON.parse(String(init.body)));
+    const booked = { id: profile.id, startsAt: slots[1], status: visitStatus.booked, nextSteps: [] };
+    return Promise.resolve(Response.json({ message: "Your visit is booked.", visit: booked }));
+  });
+  await press("Book this time");
+  await readToast("Your visit is booked.");
+  expect(bodies).toEqual([{ startsAt: slots[1] }]);
+});
+
 test("a paper that was received looks received after a reload, and the missing one does not", async () => {
   await open();
   const texts = await wait(() => {

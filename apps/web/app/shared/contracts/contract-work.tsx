@@ -4,13 +4,12 @@ import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
-import { Facts } from "../lists/facts.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { getName, joinParts } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { useCrewSize } from "../work/crew-size.ts";
 import { answerPath, contractPath, proposalPath, sectionPath } from "./contract-paths.ts";
-import { isComing, useCrewText } from "./crew-text.ts";
+import { isComing, useCrewText, useHereText, useOthersBy } from "./crew-text.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
 /** The person's current contracts. Renders nothing when there are none or they fail to load. */
@@ -86,7 +85,7 @@ function CurrentWork({ waiting, active }: Pick<Work, "waiting" | "active">) {
   );
 }
 
-/** A quote that waits for an answer, or an accepted one that waits for its proposal. */
+/** A quote that waits for an answer, or an accepted one that waits for its proposal: its sum first. */
 function WaitingQuote({ quote }: { quote: Quote }) {
   const { work: texts, quotes } = useMessages(contracts);
   const { pkr, soonMoment } = useFormats();
@@ -97,16 +96,13 @@ function WaitingQuote({ quote }: { quote: Quote }) {
     <Card component="article" className="waits-for-you">
       <Stack gap="sm">
         <Title order={3}>{isPriced ? texts.priced : texts.toPropose}</Title>
-        <Facts
-          facts={[
-            {
-              label: texts.crew,
-              value: joinParts([tradesOf(crew) || crewOf(quote), timeOf(quote), getName(city)]),
-            },
-            { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
-            { label: quotes.validUntil, value: isPriced && validUntil && soonMoment(validUntil) },
-          ]}
-        />
+        {amount !== null && <p className="work-sum ltr">{pkr(amount)}</p>}
+        <Text>{joinParts([tradesOf(crew) || crewOf(quote), unbroken(timeOf(quote)), getName(city)])}</Text>
+        {isPriced && validUntil && (
+          <Text c="dimmed">
+            {quotes.validUntil}: {soonMoment(validUntil)}
+          </Text>
+        )}
         <Button component={Link} to={isPriced ? answerPath(quote.id) : proposalPath(quote.id)}>
           {isPriced ? texts.answer : quotes.propose}
         </Button>
@@ -115,28 +111,35 @@ function WaitingQuote({ quote }: { quote: Quote }) {
   );
 }
 
+/** A time as "1 Month" stays on one line. */
+const unbroken = (time: string): string => time.replaceAll(" ", "\u00A0");
+
+/** A contract at work: who came, who is missing and until when, then its sum. */
 function ActiveContract({ active: { contract, crew, amount } }: { active: ActiveWork }) {
-  const { work: texts, record, proposal, quotes, wishes } = useMessages(contracts);
+  const { record } = useMessages(contracts);
   const { pkr } = useFormats();
   const { timeOf, countOf, tradesOf } = useCrewSize();
+  const sayHere = useHereText();
+  const sayOthers = useOthersBy();
+  const sayCrew = useCrewText();
   const trades = tradesOf(contract.quote?.crew ?? []) || joinParts(contract.trades.map(getName));
-  const hasCrew = crew !== undefined && crew.members > 0;
-  const crewText = useCrewText()(crew?.members, contract.handymen ?? contract.quote?.totalHandymen);
+  const wanted = contract.handymen ?? contract.quote?.totalHandymen;
+  const others = sayOthers(contract.startDate, (wanted ?? 0) - (crew?.members ?? 0));
+  const crewText = sayCrew(crew?.members, wanted, others);
+  const who = trades || (crew && crewText === "" ? countOf(crew.members) : "");
   return (
     <Card component="article">
       <Stack gap="sm">
         <Title order={3}>{contract.projectName}</Title>
-        <Facts
-          facts={[
-            { label: texts.crew, value: hasCrew && crewText === "" && countOf(crew.members) },
-            { label: wishes.trades, value: trades },
-            { label: texts.days, value: hasCrew && texts.worked({ present: crew.present, half: crew.half }) },
-            { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
-            { label: proposal.duration, value: timeOf(contract) },
-          ]}
-        />
-        {crewText !== "" && <Text c="dimmed">{crewText}</Text>}
+        {crew?.lastDay && (
+          <Text size="lg" fw={600}>
+            {sayHere(crew.lastDay)}
+          </Text>
+        )}
+        {crewText !== "" && <Text>{crewText}</Text>}
         {isComing(contract) && <Text>{record.crewNames({ names: joinParts(contract.crewNames) })}</Text>}
+        {amount !== null && <p className="work-sum ltr">{pkr(amount)}</p>}
+        <Text c="dimmed">{joinParts([who, unbroken(timeOf(contract))])}</Text>
         <Button component={Link} to={contractPath(contract.id)} variant="default">
           {record.open}
         </Button>

@@ -1,17 +1,48 @@
 import type { ListedContract } from "@hunarmand/api/contracts/contracts";
+import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
+import { useOpeningHours } from "../office/use-opening-hours.ts";
 import { useMessages } from "../texts/messages.ts";
 import { toPakistanDay } from "../texts/pakistan-day.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { findNamesDay } from "./find-names-day.ts";
+import type { DayCount } from "./load-work.ts";
 
-/** Returns how many are on a crew at work, of how many, and what the office does about it. Empty if nothing is known of it. */
+/**
+ * Returns how many are on a crew at work, of how many, and what the office does about it. Empty if nothing is known of it.
+ * `othersBy`: by when the others are named, if that is known.
+ */
 export function useCrewText() {
   const { noCrew, together, there, others } = useMessages(contracts).work;
-  return (count: number | undefined, wanted: number | undefined): string => {
+  return (count: number | undefined, wanted: number | undefined, othersBy = others): string => {
     if (count === undefined) return "";
     if (wanted === undefined) return count === 0 ? noCrew : "";
     const counts = { count: String(count), wanted: String(wanted) };
     if (count === 0) return together(counts);
-    return count < wanted ? `${there(counts)} ${others}` : there(counts);
+    return count < wanted ? `${there(counts)} ${othersBy}` : there(counts);
+  };
+}
+
+/** Returns the sentence for by when the office names so many others of a crew that begins later. Undefined once that is over. */
+export function useOthersBy() {
+  const { othersBy } = useMessages(contracts).work;
+  const { soonDay } = useFormats();
+  const hours = useOpeningHours();
+  const [now] = useState(() => new Date());
+  return (startDate: string | null, others: number): string | undefined => {
+    const isLater = startDate !== null && startDate > toPakistanDay(now);
+    const day = isLater ? findNamesDay(startDate, hours, now) : undefined;
+    return day && othersBy({ others: String(others), day: soonDay(day) });
+  };
+}
+
+/** Returns how many of a crew came on the last day that the office has entered. */
+export function useHereText() {
+  const { hereToday, hereOn } = useMessages(contracts).work;
+  const { soonDay } = useFormats();
+  return ({ day, here, all }: DayCount): string => {
+    const counts = { here: String(here), all: String(all) };
+    return day === toPakistanDay() ? hereToday(counts) : hereOn({ ...counts, day: soonDay(day) });
   };
 }
 

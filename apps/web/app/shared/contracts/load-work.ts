@@ -4,15 +4,23 @@ import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
 import { type ContractStatus, contractStatus } from "@hunarmand/api/contracts/steps";
 import { callApi, callPage } from "../calls/call-api.ts";
+import { toPakistanDay } from "../texts/pakistan-day.ts";
 import { readOwnEmail } from "./own-email.ts";
 
 /** For so many contracts crew and days are loaded at once; the others are under Active Contracts. */
 const crewsMax = 3;
 
+/** How many of a crew came on a day, whole or half. */
+export interface DayCount {
+  day: string;
+  here: number;
+  all: number;
+}
+
 interface CrewSummary {
   members: number;
-  present: number;
-  half: number;
+  /** Undefined before the first day is entered. */
+  lastDay: DayCount | undefined;
 }
 
 export interface ActiveWork {
@@ -63,10 +71,13 @@ async function loadActive(contract: ListedContract): Promise<ActiveWork> {
 type Member = Awaited<ReturnType<typeof callApi<typeof getCrew>>>["members"][number];
 
 function sumCrew(members: readonly Member[]): CrewSummary {
-  const sum = (of: "present" | "half") => members.reduce((total, { totals }) => total + totals[of], 0);
-  return {
-    members: members.filter(({ leftDate }) => leftDate === null).length,
-    present: sum("present"),
-    half: sum("half"),
-  };
+  const onCrew = members.filter(({ leftDate }) => leftDate === null).length;
+  const marks = members.flatMap(({ days }) => days);
+  const [day] = marks.map((mark) => mark.day).toSorted((one, other) => other.localeCompare(one));
+  if (day === undefined) return { members: onCrew, lastDay: undefined };
+  const ofDay = marks.filter((mark) => mark.day === day);
+  const here = ofDay.filter(({ presence }) => presence !== "absent").length;
+  // Of today not everybody may be entered yet.
+  const all = day === toPakistanDay() ? Math.max(onCrew, ofDay.length) : ofDay.length;
+  return { members: onCrew, lastDay: { day, here, all } };
 }

@@ -1,10 +1,15 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askedCrew, noWishes } from "../../../test-setup/contracts/asked-crew.ts";
 import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
-afterEach(leave);
+const today = "2026-03-09";
+beforeEach(() => void vi.useFakeTimers({ now: new Date(`${today}T06:00:00Z`), toFake: ["Date"] }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
 
 const ids = { contract: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21", priced: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22" };
 const quotes = [
@@ -21,9 +26,10 @@ const contract = {
 };
 const member = {
   ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [], page: null },
-  ...{ addedDate: "2026-03-02T08:00:00.000Z", leftDate: null, days: [] },
-  totals: { present: 4, half: 1, absent: 0 },
+  ...{ addedDate: "2026-03-02T08:00:00.000Z", leftDate: null },
+  ...{ days: [{ day: today, presence: "present", note: null }], totals: { present: 4, half: 1, absent: 0 } },
 };
+const absent = { ...member, providerId: ids.contract, days: [{ day: today, presence: "absent", note: null }] };
 const list = (data: readonly object[]) => ({ body: { message: "", data } });
 
 const open = (replies = {}) =>
@@ -34,7 +40,9 @@ const open = (replies = {}) =>
       "Contracts/quotes": list(quotes),
       "Contracts/active": list([contract]),
       "Contracts/requested": list([{ ...contract, status: "Under Review" }]),
-      [`${ids.contract}/crew`]: { body: { month: "2026-03", firstDay: null, lastDay: null, members: [member] } },
+      [`${ids.contract}/crew`]: {
+        body: { month: "2026-03", firstDay: null, lastDay: null, members: [member, absent] },
+      },
       ...replies,
     },
   });
@@ -54,7 +62,7 @@ test("a quote is called by the people of its trades, and a contract names its tr
     "Contracts/quotes": list([{ ...priced, crew }]),
     "Contracts/active": list([{ ...contract, trades: ["Masonry"] }]),
   });
-  await wait(() => readMain().includes("12 × Masonry, 3 × Electrical Wiring, 1 Month, Lahore"), "the trades");
+  await wait(() => readMain().includes("12 × Masonry, 3 × Electrical Wiring, 1\u00A0Month, Lahore"), "the trades");
   expect(readMain()).toContain("Masonry");
 });
 
@@ -63,10 +71,10 @@ test("the page starts with quotes that wait for their owner, then shows crew, da
   await wait(() => readMain().includes("Your work with us"), "what is under way");
   const text = readMain();
   for (const part of [
-    "10 handymen, 1 Month, Lahore",
+    "10 handymen, 1\u00A0Month, Lahore",
     "PKR 450,000",
-    "1 of 10 are on your crew. Our office looks for the others.",
-    "4 days, 1 half day",
+    "1 of 2 are here today.",
+    "2 of 10 are on your crew. Our office looks for the others.",
     "PKR 90,000",
   ]) {
     expect(text).toContain(part);
@@ -81,11 +89,22 @@ test("the page starts with quotes that wait for their owner, then shows crew, da
   ]);
 });
 
+test("of an earlier day the card says which, and of a later beginning by when the others are named", async () => {
+  const earlier = { ...member, days: [{ day: "2026-01-05", presence: "half", note: null }] };
+  const crew = { body: { month: "2026-01", firstDay: null, lastDay: null, members: [earlier] } };
+  await open({
+    "Contracts/active": list([{ ...contract, startDate: "2026-03-17" }]),
+    [`${ids.contract}/crew`]: crew,
+  });
+  await wait(() => /Mon 5 Jan.*: 1 of 1 came\./.test(readMain()), "who came last");
+  expect(readMain()).toMatch(/1 of 10 are on your crew\. Our office names 9 more by Mon 16 Mar\./);
+});
+
 test("a contract whose crew is being chosen shows no numbers of it", async () => {
   await open({ [`${ids.contract}/crew`]: { body: { month: "2026-03", firstDay: null, lastDay: null, members: [] } } });
   await wait(() => readMain().includes("The office is putting your crew together: 0 of 10."), "what comes next");
   expect(readMain()).not.toMatch(/\b0 handymen/);
-  expect(readMain()).not.toContain("Days worked");
+  expect(readMain()).not.toMatch(/here today|came\./);
 });
 
 test("a request that the office has not answered is counted, with the way to it", async () => {

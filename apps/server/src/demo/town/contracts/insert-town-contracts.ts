@@ -49,6 +49,7 @@ const contracts: readonly TownContract[] = [
     steps: ["accept", "activate"],
     handymen: 8,
     beginsInDays: 1,
+    agreedRupees: 324_000,
     crew: (providers) => [...choose(providers, "House Painting", 3), ...choose(providers, "Electrical Wiring", 2)],
   },
   {
@@ -120,11 +121,13 @@ export async function insertTownContracts(ground: TownGround, people: TownPeople
       startDay: beginsInDays === undefined ? null : addDays(dayOf(now), beginsInDays),
     });
     await takeSteps(ground, people, { id, requestedAt, steps, agreedRupees });
-    if (agreedRupees) await insertTownContractMoney(ground, people, { id, acceptedAt: stepTime(requestedAt, 0) });
+    const isAtWork = beginsInDays === undefined;
+    if (agreedRupees && isAtWork)
+      await insertTownContractMoney(ground, people, { id, acceptedAt: stepTime(requestedAt, 0) });
     if (crew)
       await insertTownCrew(ground, people, {
         ...{ id, startedAt: stepTime(requestedAt, steps.length - 1), crew: crew(people.providers) },
-        isAtWork: beginsInDays === undefined,
+        isAtWork,
       });
   }
 }

@@ -15,15 +15,17 @@ import { nameOf, useCrewWords } from "./use-crew-words.ts";
 interface CrewRowsProps {
   form: QuoteState;
   parts: FormParts;
+  /** What the person wrote about the work: it may name the crew. */
+  offered: string;
 }
 
 /** The crew by its trades, each with its number; or only a number. All may stay empty. What words say is below the words. */
-export function CrewRows({ form, parts }: CrewRowsProps) {
+export function CrewRows({ form, parts, offered }: CrewRowsProps) {
   const texts = useMessages(crewForm);
   const { countOf } = useCrewSize();
   const { crew, exactHandymen } = form.values;
   const refusal = form.errors.crew ?? (crew.length > 0 && form.errors.exactHandymen);
-  const { read, isFull, undo, isSearching, open, ...search } = useCrewWords(form);
+  const { read, isFull, undo, isSearching, open, ...search } = useCrewWords(form, offered);
   const giveWords = useEffectEvent(parts.setWords);
   useLayoutEffect(() => giveWords(read), [read]);
   const hasTrades = crew.length > 0;

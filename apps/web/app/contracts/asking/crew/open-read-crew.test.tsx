@@ -105,6 +105,23 @@ test("what was read from the sentence is not asked again, and opens by one tap",
   expect(isShown("crew.0.handymen"), "while it is typed").toBe(true);
 });
 
+test("who names the crew where the work is asked has it in the form, too", async () => {
+  await openQuoteForm();
+  searchByWords();
+  await fill({ details: "12 masonry and 4 electrical in Lahore for 3 weeks" });
+  await wait(() => findField("crew.1.handymen")?.value === "4", "the crew");
+  await wait(() => findField("city")?.value === "Lahore", "the city");
+  expect(findField("details")?.value, "the words stay").toBe("12 masonry and 4 electrical in Lahore for 3 weeks");
+});
+
+test("words about the work that name nobody fill in nothing", async () => {
+  await openQuoteForm();
+  searchByWords();
+  await fill({ details: "Walls of two floors, then the wiring." });
+  await fill({ city: "Lahore" });
+  expect(document.querySelector<HTMLTextAreaElement>("main form search textarea")?.value).toBe("");
+});
+
 test("each line of the summary opens only its own field, and a refused one opens too", async () => {
   await openQuoteForm();
   searchByWords();

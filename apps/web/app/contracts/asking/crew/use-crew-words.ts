@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CrewRow } from "../../contract-forms.ts";
 import type { QuoteState } from "../fill-choices.ts";
+import { readTypedCrew } from "./typed-crew.ts";
 import { useTakenWords } from "./use-given-words.ts";
 import { useReadWords } from "./use-read-words.ts";
 
@@ -9,18 +10,23 @@ export const nameOf = (place: number) => `crew.${place}.handymen`;
 const focusNumber = (place: number) =>
   void requestAnimationFrame(() => document.getElementsByName(nameOf(place))[0]?.focus());
 
-/** Adds trades to the crew from a search or from words, and says what of it the form shows. */
-export function useCrewWords(form: QuoteState) {
+/**
+ * Adds trades to the crew from a search or from words, and says what of it the form shows.
+ * `offered`: other words of the person, which are read if they name a crew.
+ */
+export function useCrewWords(form: QuoteState, offered: string) {
   const { crew } = form.values;
   const words = useReadWords(form);
   const [isFull, setFull] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const [undone, setUndone] = useState("");
   const [given, setGiven] = useState("");
-  useTakenWords((taken) => {
-    setGiven(taken);
+  const give = (typed: string) => {
+    setGiven(typed);
     setSearching(true);
-  });
+  };
+  useTakenWords(give);
+  useOffered(offered, give);
   const onRead = (rows: readonly CrewRow[], typed: string): CrewRow[] => {
     const now = words.read(rows, typed);
     setFull(now.isFull);
@@ -58,4 +64,15 @@ export function useCrewWords(form: QuoteState) {
       setSearching(true);
     },
   };
+}
+
+/** Gives words that a person typed elsewhere, if they are all trades with their numbers. */
+function useOffered(offered: string, give: (typed: string) => void): void {
+  const offer = useEffectEvent(() => {
+    const trades = readTypedCrew(offered);
+    if (trades.length > 0 && trades.every(({ handymen }) => handymen !== "")) give(offered);
+  });
+  useEffect(() => {
+    if (offered !== "") offer();
+  }, [offered]);
 }

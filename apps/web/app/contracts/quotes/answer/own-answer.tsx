@@ -5,6 +5,7 @@ import { useState } from "react";
 import contracts from "../../../locales/en/contracts.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { useNamesHere } from "./use-names-here.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 import { AskAboutPrice } from "./whatsapp-quote.tsx";
 
@@ -14,6 +15,7 @@ const DeclineQuote = lazyPart(async () => (await import("./decline-quote.tsx")).
 export function OwnAnswer({ quote, onAccepted }: { quote: Quote; onAccepted?: () => void }) {
   const texts = useMessages(contracts).quotes;
   const { busy, accept, takeBack } = useQuoteAnswer(quote, onAccepted);
+  const areNamesHere = useNamesHere();
   const [isDeclining, setDeclining] = useState(false);
   if (!quote.nextSteps.includes("decline")) return null;
   if (!quote.nextSteps.includes("accept"))
@@ -25,7 +27,7 @@ export function OwnAnswer({ quote, onAccepted }: { quote: Quote; onAccepted?: ()
   return (
     <>
       <Group grow className="thumb-bar">
-        <Button loading={busy} onClick={accept}>
+        <Button loading={busy} disabled={!areNamesHere} onClick={accept}>
           {texts.accept}
         </Button>
         <Button variant="default" disabled={busy} onClick={() => setDeclining(true)}>

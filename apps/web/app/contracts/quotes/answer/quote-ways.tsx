@@ -3,7 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import contracts from "../../../locales/en/contracts.json";
-import { contractPath, proposalPath } from "../../../shared/contracts/contract-paths.ts";
+import { contractPath, newQuotePath, proposalPath } from "../../../shared/contracts/contract-paths.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useCallAfterDetails } from "../../own/use-agreed-text.ts";
 
@@ -14,7 +14,7 @@ interface ProposeWayProps {
   isBrief?: boolean;
 }
 
-/** The way to the details of the work. Right after the acceptance it is where the answer was, in sight and with the focus. */
+/** The way to the details of the work. Right after the acceptance it has the focus, and the head of the quote is in sight. */
 export function ProposeWay({ quote, takesFocus = false, isBrief = false }: ProposeWayProps) {
   const { quotes, fromQuote } = useMessages(contracts);
   const callBy = useCallAfterDetails();
@@ -22,7 +22,7 @@ export function ProposeWay({ quote, takesFocus = false, isBrief = false }: Propo
   useEffect(() => {
     if (!takesFocus) return;
     place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "center" });
+    place.current?.closest(".current-quote")?.scrollIntoView({ block: "start" });
   }, [takesFocus]);
   return (
     <>
@@ -41,6 +41,16 @@ export function WayToContract({ quote: { contractId } }: { quote: Quote }) {
   return (
     <Button component={Link} to={contractPath(contractId)}>
       {proposal}
+    </Button>
+  );
+}
+
+/** The way to the form for another price. */
+export function AskAnother() {
+  const { quoteForm } = useMessages(contracts);
+  return (
+    <Button component={Link} to={newQuotePath()} variant="default">
+      {quoteForm.another}
     </Button>
   );
 }

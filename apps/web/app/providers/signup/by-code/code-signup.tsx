@@ -1,6 +1,6 @@
 import "./code-signup.css";
 import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
 import { findFee } from "../../../shared/money/find-fee.ts";
@@ -13,7 +13,7 @@ import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { CodeProgress } from "./code-progress.tsx";
-import { forgetProof, useProof } from "./kept-proof.ts";
+import { findLateNumber, forgetProof, useProof } from "./kept-proof.ts";
 import { VisitPlace } from "./visit-place.tsx";
 
 // Loaded once a code was sent, so that the page itself stays small.
@@ -90,6 +90,12 @@ function Steps({ code }: { code: ReturnType<typeof useSentCode> }) {
   const { proof, confirm, forget } = useProof(sent);
   const [isLate, setLate] = useState(false);
   const [isCustomer, setCustomer] = useState(false);
+  useEffect(() => {
+    const number = findLateNumber();
+    if (number === "") return;
+    setPhone(number);
+    setLate(true);
+  }, []);
   const askAgain = () => {
     setPhone(sent?.phone ?? phone);
     forget();
@@ -109,6 +115,7 @@ function Steps({ code }: { code: ReturnType<typeof useSentCode> }) {
         {/* While the number is typed, the step after it is loaded. */}
         <div onFocusCapture={() => void CodeStep.load()}>
           <AskCode
+            key={phone}
             purpose="login"
             phone={phone}
             asksNames={false}

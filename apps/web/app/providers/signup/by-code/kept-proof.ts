@@ -5,15 +5,22 @@ import type { CodeProof } from "./code-step.tsx";
 
 const key = "signup-proof";
 const minuteMilliseconds = 60_000;
+const dayMilliseconds = 24 * 60 * minuteMilliseconds;
 
-/** The confirmed code of a sent one, which a reload keeps. */
+interface KeptProof extends CodeProof {
+  phone: string;
+  /** Of the code. The number is kept a day longer. */
+  endsAt: number;
+}
+
+/** The confirmed code of a sent one, which outlives a reload and the end of the browser. */
 export function useProof(sent: SentCode | undefined) {
   const [confirmed, setConfirmed] = useState<CodeProof>();
   const kept = useMemo(() => (sent ? findProof(sent.ticket) : undefined), [sent]);
   return {
     proof: confirmed ?? kept,
     confirm: (proof: CodeProof) => {
-      keepProof(proof);
+      if (sent) keepProof(proof, sent);
       setConfirmed(proof);
     },
     forget: () => {
@@ -23,15 +30,9 @@ export function useProof(sent: SentCode | undefined) {
   };
 }
 
-/** Stores the confirmed code in the tab until it expires, so that a reload does not ask for it again (docs/security-rules.md SB5). */
-function keepProof(proof: CodeProof): void {
-  const endsAt = Date.now() + limits.resetCodeMinutes * minuteMilliseconds;
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...proof, endsAt }));
-  } catch {
-    // Without space a reload asks for the code again.
-  }
-}
+/** Stores the confirmed code until it expires: cheap phones close the browser meanwhile (docs/security-rules.md SB5). */
+const keepProof = (proof: CodeProof, { phone, sentAt = Date.now() }: SentCode): void =>
+  write({ ...proof, phone, endsAt: sentAt + limits.resetCodeMinutes * minuteMilliseconds });
 
 /** Returns the confirmed code of this ticket. One that has expired or is of another ticket is removed. */
 function findProof(ticket: string): CodeProof | undefined {
@@ -42,11 +43,29 @@ function findProof(ticket: string): CodeProof | undefined {
   return undefined;
 }
 
-export const forgetProof = (): void => sessionStorage.removeItem(key);
+/** Returns the number of a confirmed code that has expired, so that a new code needs one tap. Empty without one. */
+export function findLateNumber(): string {
+  const { phone = "", endsAt = 0 } = readProof();
+  const now = Date.now();
+  if (endsAt > now) return "";
+  if (endsAt + dayMilliseconds > now) write({ phone, endsAt });
+  else forgetProof();
+  return endsAt + dayMilliseconds > now ? phone : "";
+}
 
-function readProof(): Partial<CodeProof & { endsAt: number }> {
+export const forgetProof = (): void => localStorage.removeItem(key);
+
+function write(proof: Partial<KeptProof>): void {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify(proof));
+  } catch {
+    // Without space a reload asks for the code again.
+  }
+}
+
+function readProof(): Partial<KeptProof> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}");
   } catch {
     return {};
   }

@@ -18,11 +18,13 @@ function reload() {
   return openScreen("/signup");
 }
 
-test("a reload keeps the step and does not ask for the code again while it is valid", async () => {
+test("the end of the browser keeps the step, and the code is not asked for again while it is valid", async () => {
   await open();
   await proveNumber();
   await fillIn();
   await leave();
+  // What only the tab had is gone.
+  sessionStorage.clear();
   const { close } = reload();
   await readPage("We kept what you typed.");
   await readPage("Step 5 of 5: Your trade");
@@ -30,7 +32,7 @@ test("a reload keeps the step and does not ask for the code again while it is va
   await wait(() => findField("fullName")?.value === "", "empty name");
   await press("Back");
   await wait(() => findField("phoneNumber"), "field for the number");
-  expect(sessionStorage.getItem("signup-proof"), "code of the former number").toBeNull();
+  expect(localStorage.getItem("signup-proof"), "code of the former number").toBeNull();
   close();
 });
 
@@ -49,16 +51,25 @@ test("after the end of the browser the step of the code is there again, with the
   close();
 });
 
-test("a reload after the code has expired asks for the number again, and keeps name and place", async () => {
+test("after the code has expired one tap sends a new one, and name and place are kept", async () => {
   await open();
   await proveNumber();
   await fillIn();
   await leave();
+  sessionStorage.clear();
   vi.setSystemTime(Date.now() + 11 * 60_000);
   const { close } = reload();
-  await wait(() => findField("phoneNumber"), "field for the number");
-  expect(JSON.stringify({ ...localStorage })).toContain("Nadeem");
+  await readPage("This code no longer works. Please ask for a new one. We kept everything else.");
+  await wait(() => findField("phoneNumber")?.value === "0345 1234567", "the number");
+  expect(JSON.stringify({ ...localStorage }), "the old code").not.toContain("123456\\");
+  await press("Send code");
+  await fill({ code: "123456" });
+  await readPage("Step 5 of 5: Your trade");
   close();
+  vi.setSystemTime(Date.now() + 25 * 3_600_000);
+  const later = reload();
+  await wait(() => findField("phoneNumber")?.value === "", "no number on the next day");
+  later.close();
 });
 
 test("the page names the quick way and the full form, and each leads to the other", async () => {
