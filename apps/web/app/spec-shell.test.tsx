@@ -99,3 +99,11 @@ test("the footer has one line on screens of a person's own work, and is complete
   await go("/faqs");
   await wait(() => readFooter().includes("Complaints"), "whole footer");
 });
+
+test.each(["/jobs/new", "/signup"])("on %s a visitor does their own work: the footer has one line", async (path) => {
+  const { go } = await visit({ path });
+  await wait(() => readFooter().includes("ISO Certified"), "footer");
+  expect(readFooter()).not.toContain("Complaints");
+  await go("/home");
+  await wait(() => readFooter().includes("Complaints"), "whole footer");
+});

@@ -75,7 +75,7 @@ const providerCalls = /packages\/api\/src\/providers\/providers\.ts/;
 const customerCalls = /packages\/api\/src\/jobs\/customer\.ts|app\/shared\/work\/customer-jobs\.ts/;
 /** The frame of the screens of handymen and customers. It is loaded after the screen. */
 const ownFrame =
-  /app\/shared\/(?:layout\/own-work\/(?:availability-toggle|own-footer|own-links|own-menu|tab-bar|waiting-count)|person\/own-work)\.tsx?/;
+  /app\/shared\/(?:layout\/own-work\/(?:availability-toggle|own-links|own-menu|tab-bar|waiting-count)|person\/own-work)\.tsx?/;
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

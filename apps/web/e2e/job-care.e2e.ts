@@ -13,6 +13,7 @@ test("a customer changes a job that nobody has accepted", async ({ page }) => {
   await enter(page, await logIn(customerEmail));
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole("link", { name: "Change this job" }).click();
+  await page.getByRole("link", { name: "Change something else" }).click();
   await page.getByRole("button", { name: "Change the work" }).click();
   await expect(page.getByLabel("Description (optional)")).toHaveValue("The tap drips.");
   await page.getByLabel("Description (optional)").fill("");
@@ -99,4 +100,10 @@ test("anybody finds handymen by category and city, by first name only", async ({
   await page.getByLabel("City").selectOption("Lahore");
   await expect(page.getByText("No handyman found.")).toBeVisible();
   await expect(page).toHaveURL("/providers?category=Installations&city=Lahore");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/providers");
+  const first = page.getByRole("article").first();
+  await expect(first.getByRole("heading")).toBeVisible();
+  await expect(first, "below the filters, without scrolling").toBeInViewport({ ratio: 1 });
 });

@@ -16,7 +16,7 @@ import { PostAgain } from "./following/job-links.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
 export function JobCard({ job }: { job: CustomerJob }) {
-  const { job: texts, nobody, post } = useMessages(customers);
+  const { job: texts, nobody } = useMessages(customers);
   const { when, pkr } = useFormats();
   const { title, below } = nameForCustomer(job);
   return (
@@ -28,16 +28,12 @@ export function JobCard({ job }: { job: CustomerJob }) {
           </Title>
           <JobStatusBadge job={job} />
         </Group>
-        <Text c="dimmed" size="sm">
-          {below && `${below} · `}
-          <NamedJobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
-        </Text>
-        {isRequested(job) && (
-          <Text fw={600}>{job.scheduledFor ? texts.wished({ moment: when(job.scheduledFor) }) : post.soon}</Text>
+        {below && (
+          <Text c="dimmed" size="sm">
+            {below}
+          </Text>
         )}
-        <Text>
-          <WholeNames>{shownAddress(job)}</WholeNames>
-        </Text>
+        <JobTime job={job} />
         {job.provider && (
           <Text>
             {texts.provider}: <strong>{job.provider.name}</strong>
@@ -51,9 +47,25 @@ export function JobCard({ job }: { job: CustomerJob }) {
           </div>
         )}
         <JobLinks job={job} />
+        {/* What few look for, where it is not in the way. */}
+        <Text c="dimmed" size="sm">
+          <WholeNames>{shownAddress(job)}</WholeNames> · <NamedJobNumber of={job} /> ·{" "}
+          {texts.posted({ moment: when(job.createdDate) })}
+        </Text>
       </Stack>
     </Card>
   );
+}
+
+/** The wished time, then that of the visit, or when it was over. */
+function JobTime({ job }: { job: CustomerJob }) {
+  const { job: texts, post } = useMessages(customers);
+  const { when } = useFormats();
+  const { completedDate, saidTime, scheduledFor } = job;
+  if (isRequested(job))
+    return <Text fw={600}>{scheduledFor ? texts.wished({ moment: when(scheduledFor) }) : post.soon}</Text>;
+  const moment = completedDate ?? saidTime ?? scheduledFor;
+  return moment && <Text fw={600}>{when(moment)}</Text>;
 }
 
 /** A button that names what waits for the customer, and for a job that is over another one to post it again. */

@@ -13,8 +13,14 @@ const colors: Record<JobStatus, string> = {
   [jobStatus.cancelled]: "red",
 };
 
+interface JobStatusBadgeProps {
+  job: Parameters<typeof useStatusWord>[0];
+  /** The reader has just answered the price, and may still take that back. */
+  isAnswering?: boolean;
+}
+
 /** The state of a job, and whether the price of running work is still open or waits for the reader. */
-export function JobStatusBadge({ job }: { job: Parameters<typeof useStatusWord>[0] }) {
+export function JobStatusBadge({ job, isAnswering = false }: JobStatusBadgeProps) {
   const { status, nextSteps, priceStatus } = job;
   const { unagreed, priceAsked, priceDisputed } = useMessages(customers);
   const word = useStatusWord(job);
@@ -24,7 +30,7 @@ export function JobStatusBadge({ job }: { job: Parameters<typeof useStatusWord>[
       {word}
     </Badge>
   );
-  if (!isInProgress(job) || priceStatus === "agreed") return badge;
+  if (!isInProgress(job) || priceStatus === "agreed" || isAnswering) return badge;
   const waits = priceStatus === "disputed" ? priceDisputed : priceAsked;
   return (
     <Group gap={6}>

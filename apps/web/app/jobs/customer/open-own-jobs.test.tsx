@@ -57,6 +57,18 @@ test("a job that nobody has accepted says its wished time", async () => {
   await readPage("As soon as possible");
 });
 
+test("a card says the work, the time and the state, then its button; number and place are below it", async () => {
+  const accepted = { ...followedJob, status: "Accepted", salary: null, priceStatus: null, nextSteps: [] };
+  const job = { ...accepted, saidTime: "2036-05-02T13:00:00.000Z" };
+  await visit({ path: "/jobs", who: customer, replies: { "my-jobs": { body: [job] } } });
+  await readPage("02-May-2036, 6:00\u00A0pm");
+  const text = document.querySelector("article")?.textContent ?? "";
+  const order = ["AC Installation", "02-May-2036", "Follow this job", "House 12, Street 45", "H-10482", "Posted"];
+  const places = order.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test("jobs that wait for the customer are first in the list, the others stay in their order", async () => {
   await visit({ path: "/jobs", who: customer, replies: { "my-jobs": { body: listed.toReversed() } } });
   await readPage("Answer the price");

@@ -47,6 +47,7 @@ function watchEnd() {
 test("a customer who does not agree to the price reads that they pay nothing, and ends the job by a reason", async () => {
   await openFollowed({ nextSteps: ["agreePrice", "disputePrice", "endWithoutWork"] });
   await readPage(free);
+  expect(findButton("I do not want the work"), "only behind the answer").toBeUndefined();
   await press("I do not agree");
   await readDialog("You pay nothing. The handyman leaves.");
   const readSent = watchEnd();

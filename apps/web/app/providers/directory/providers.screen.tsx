@@ -1,8 +1,7 @@
-import { Button, Text, Title } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import company from "../../locales/en/company.json";
 import directoryTexts from "../../locales/en/directory.json";
-import { PageHero } from "../../shared/layout/page-hero.tsx";
 import { InfoTile } from "../../shared/lists/info-tile.tsx";
 import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -18,26 +17,26 @@ export function meta() {
 /** The public directory: handymen who take jobs now, by first name, the trades, and how the portal verifies them. */
 export default function ProvidersScreen() {
   const { directory } = useMessages(company);
-  const { title, text } = useMessages(directoryTexts);
+  const { title } = useMessages(directoryTexts);
   const { cnic, skill, ratings, suspension } = directory.promise;
   return (
     <>
-      <PageHero title={directory.title} text={directory.heroText} drawing="crew">
-        <NotForHandymen>
-          <Button component={Link} to="/jobs/new">
-            {directory.post}
-          </Button>
-          <Button component={Link} to="/signup" variant="default">
-            {directory.join}
-          </Button>
-        </NotForHandymen>
-      </PageHero>
-      <section className="landing-section">
-        <Title order={2}>{title}</Title>
-        <Text mt="xs" c="dimmed">
-          {text}
-        </Text>
+      {/* The first handyman is in sight on a small phone: no banner. */}
+      <section className="landing-section directory-first">
+        <Title order={1}>{directory.title}</Title>
+        <Text c="dimmed">{directory.lead}</Text>
+        <h2 className="heard-only">{title}</h2>
         <DirectoryList />
+        <Group mt="lg">
+          <NotForHandymen>
+            <Button component={Link} to="/jobs/new">
+              {directory.post}
+            </Button>
+            <Button component={Link} to="/signup" variant="default">
+              {directory.join}
+            </Button>
+          </NotForHandymen>
+        </Group>
       </section>
       <section className="landing-section">
         <Title order={2}>{directory.tradesTitle}</Title>

@@ -8,15 +8,18 @@ import { CrashNotice } from "./crash-notice.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 
-// Loaded on demand, only for logged-in people, after their screen. Like the header's bell.
+// Loaded on demand, after the screen. Like the header's bell.
 const TabBar = lazyPart(async () => (await import("./own-work/tab-bar.tsx")).TabBar, {
   away: () => null,
   isLate: true,
 });
-const OwnFooter = lazyPart(async () => (await import("./own-work/own-footer.tsx")).OwnFooter, {
+const OwnFooter = lazyPart(async () => (await import("./footer/own-footer.tsx")).OwnFooter, {
   away: ({ whole }) => whole,
   isLate: true,
 });
+
+/** Here a visitor does their own work, too. */
+const visitorWork = /^\/(jobs\/new|signup)\/?$/;
 
 /** Header, routed content, footer (docs/screens.md U2 and U4). */
 export default function Site() {
@@ -40,6 +43,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const { skipToContent } = useMessages(shared);
   const main = useFocusOnNewPage();
   const session = useSession();
+  const { pathname } = useLocation();
+  const isOwnWork = session || visitorWork.test(pathname);
   return (
     <div className="site">
       <a href="#content" className="skip-link">
@@ -49,7 +54,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
-      {session ? <OwnFooter whole={<SiteFooter />} /> : <SiteFooter />}
+      {isOwnWork ? <OwnFooter whole={<SiteFooter />} /> : <SiteFooter />}
       {session && !isOfficeRole(session.role) && <TabBar session={session} />}
     </div>
   );

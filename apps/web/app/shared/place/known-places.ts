@@ -66,11 +66,20 @@ export function listKnownPlaces(kept: readonly SavedAddress[], jobs: readonly Cu
 
 const emptyPin = { pinLocationLatitude: "", pinLocationLongitude: "" };
 
-/** Returns the place of the newest job, or the first saved address. */
-export function chooseUsualPlace(kept: readonly SavedAddress[], jobs: readonly CustomerJob[]): TypedPlace | undefined {
-  const [job] = jobs;
+/**
+ * Returns the place of the newest job, or the first saved address.
+ * @param inCity only of this city; all count if it is empty
+ */
+export function chooseUsualPlace(
+  kept: readonly SavedAddress[],
+  jobs: readonly CustomerJob[],
+  inCity = "",
+): TypedPlace | undefined {
+  const isThere = ({ city }: { city: string }) => inCity === "" || city === inCity;
+  const job = jobs.find(isThere);
   if (job) return { city: job.city, area: job.area, address: job.address, ...toTypedPin(job) };
-  return kept[0] && toPlace(kept[0]);
+  const saved = kept.find(isThere);
+  return saved && toPlace(saved);
 }
 
 const hasSamePin = (one: TypedPlace, other: TypedPlace): boolean =>

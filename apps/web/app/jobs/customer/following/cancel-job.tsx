@@ -17,7 +17,9 @@ const CancelDialog = lazyPart(async () => (await import("./cancel-dialog.tsx")).
 /** The cancel button, with its rule above. Once the price is agreed it says why the job cannot be cancelled. */
 export function CancelJob({ job, refresh }: JobActionProps) {
   const { cancel } = useMessages(jobCare);
-  if (job.nextSteps.includes("endWithoutWork")) return <RefuseWork job={job} refresh={refresh} />;
+  if (job.nextSteps.includes("endWithoutWork"))
+    // "I do not agree" leads to it, too.
+    return job.nextSteps.includes("disputePrice") ? null : <RefuseWork job={job} refresh={refresh} />;
   if (isInProgress(job))
     return (
       <div>

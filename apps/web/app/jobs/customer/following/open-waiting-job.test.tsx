@@ -138,10 +138,9 @@ test("changing and cancelling are in the first card while nobody has accepted, o
   await open({ asked: { providers: 1, until: inMinutes(5), laterUntil: null, only: null, people: [] } });
   await readPage("1 handyman was asked");
   const card = document.querySelector("main h2")?.parentElement;
-  expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit"]`)?.textContent).toBe("Change this job");
-  expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit?time"]`)?.textContent).toBe("Change the time");
+  expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit?time"]`)?.textContent).toBe("Change this job");
   expect(card?.contains(findButton("Cancel this job") ?? null)).toBe(true);
-  expect(document.querySelectorAll('main a[href$="/edit"]')).toHaveLength(1);
+  expect(document.querySelectorAll('main a[href*="/edit"]')).toHaveLength(1);
 });
 
 test("the end of a round fetches the job again, until it shows the next round", async () => {

@@ -32,7 +32,7 @@ const isGivenBack = ({ isOffered, timeline }: FollowedJob): boolean =>
  * Below: the ways to change and cancel it, and by a tap all else.
  */
 export function WaitingJob({ job, refresh }: JobActionProps) {
-  const { job: texts, post } = useMessages(customers);
+  const { job: texts } = useMessages(customers);
   const { asking, change } = useMessages(jobCare);
   const { by } = useMessages(jobStory);
   const isSoon = job.scheduledFor === null;
@@ -46,17 +46,15 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
         </Title>
         {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <NobodyYet job={job} refresh={refresh} />}
         {(isUrgent || !job.isOffered) && <FirstHelp work={job} isShort />}
-        {job.nextSteps.includes("change") && (
-          <Group gap="xs" grow wrap="nowrap" align="stretch">
+        <Group gap="xs" grow wrap="nowrap" align="stretch">
+          {job.nextSteps.includes("change") && (
+            // Most change the time: its page leads to the rest.
             <Button component={Link} to={`/jobs/${job.id}/edit?time`} variant="default" px="xs" fz="sm">
-              {post.changes.when}
-            </Button>
-            <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default" px="xs" fz="sm">
               {change.open}
             </Button>
-          </Group>
-        )}
-        <CancelButton job={job} refresh={refresh} />
+          )}
+          <CancelButton job={job} refresh={refresh} />
+        </Group>
         <details>
           <summary className="tall-check">{asking.nextTitle}</summary>
           <MoreOfWait job={job} />

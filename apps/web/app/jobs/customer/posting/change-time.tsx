@@ -1,7 +1,6 @@
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
-import { Anchor, Text, Title } from "@mantine/core";
+import { Button, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
-import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
@@ -13,10 +12,9 @@ import { findWish, toDraft, WishStep } from "./job-draft.ts";
 import { TimeChips } from "./steps/time-chips.tsx";
 import { OtherTime } from "./times/other-time.tsx";
 
-/** The wished time alone, saved from here: most who change a job only need another hour. */
+/** The wished time, saved from here: most who change a job only need another hour. Another tap leads to all else. */
 export function ChangeTime({ job }: { job: FollowedJob }) {
   const { change } = useMessages(jobCare);
-  const { post } = useMessages(customers);
   const navigate = useNavigate();
   const { time, scheduledAt } = toDraft(job);
   const form = useCallForm(WishStep, { time, scheduledAt }, { draft: "none" });
@@ -24,7 +22,7 @@ export function ChangeTime({ job }: { job: FollowedJob }) {
   return (
     <>
       <Title order={1} mt="md">
-        {post.changes.when}
+        {change.title}
       </Title>
       <Text c="dimmed" mt="xs" mb="lg">
         {change.timeText}
@@ -48,9 +46,9 @@ export function ChangeTime({ job }: { job: FollowedJob }) {
             onChange={(scheduledAt) => setValues({ scheduledAt })}
           />
         )}
-        <Anchor component={Link} to={`/jobs/${job.id}/edit`} className="tall-link">
+        <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default">
           {change.else}
-        </Anchor>
+        </Button>
       </FormBody>
     </>
   );

@@ -4,6 +4,7 @@ import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { findOpenStep, type JobDraft, type Step } from "./job-draft.ts";
 import type { FormerHandyman } from "./kept-draft.ts";
 import type { ExactPrices } from "./steps/exact-prices.ts";
+import type { StepProps } from "./steps/step-form.tsx";
 import { WhatStep } from "./steps/what-step.tsx";
 
 // Loaded while people choose the work.
@@ -16,12 +17,12 @@ interface DraftStepsProps {
   former?: FormerHandyman | undefined;
   step: Step;
   prices?: ExactPrices | undefined;
-  /** What was typed into the search that led here. */
-  searched?: string | undefined;
-  /** Whether it only named a trade. */
+  /** Whether the search that led here only named a trade. */
   isTradeOnly?: boolean | undefined;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
+  /** Leads on from the work, with values that `change` may not have set yet. */
+  goOn?: StepProps["next"];
   /** Pictures and voice, below the description. */
   files?: ReactNode;
   /** The last step: the review. */
@@ -30,17 +31,15 @@ interface DraftStepsProps {
 
 /** The steps of a job, one at a time. */
 export function DraftSteps(props: DraftStepsProps) {
-  const { draft, former, step, prices, searched, isTradeOnly, change, goTo, files, children } = props;
+  const { draft, former, step, prices, isTradeOnly, change, goTo, files, children } = props;
   useEffect(() => {
     void WhereStep.load();
     void WhenStep.load();
   }, []);
-  // With a known place only the review is left, which shows place and time.
-  const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
+  const { goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values })) } = props;
   // Who asks for one handyman chooses from what that handyman does first.
   const asked = former?.isAsked && former.skills?.length ? former : undefined;
-  if (step === "what")
-    return <WhatStep {...{ draft, asked, prices, searched, isTradeOnly, change, files }} next={goOn} />;
+  if (step === "what") return <WhatStep {...{ draft, asked, prices, isTradeOnly, change, files }} next={goOn} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

@@ -77,8 +77,13 @@ export function findOpenStep(draft: JobDraft): Step {
   return open ?? "review";
 }
 
+type Place = Pick<JobDraft, "city" | "area" | "address">;
+
+/** Whether more of the place than its city is known or typed. */
+export const hasAddress = ({ area, address }: Omit<Place, "city">): boolean => `${area}${address}`.trim() !== "";
+
 /** Whether anything of the place is known or typed. */
-export const hasPlace = ({ city, area, address }: JobDraft): boolean => `${city}${area}${address}`.trim() !== "";
+export const hasPlace = ({ city, ...rest }: Place): boolean => city !== "" || hasAddress(rest);
 
 /** Returns the step, or the first unfinished one before it. A stored step can be too far. */
 export function clampStep(step: Step, draft: JobDraft): Step {

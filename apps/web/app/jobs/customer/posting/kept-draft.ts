@@ -9,7 +9,7 @@ import {
   keepDraft as keep,
 } from "../../../shared/drafts/drafts.ts";
 import type { TypedDraft } from "../../../shared/waiting-calls/waiting-call.ts";
-import { clampStep, emptyDraft, type JobDraft, type Step, steps } from "./job-draft.ts";
+import { clampStep, emptyDraft, findOpenStep, type JobDraft, type Step, steps } from "./job-draft.ts";
 
 /** The handyman of the job that is posted again, or of the public page that led here. */
 export interface FormerHandyman {
@@ -91,6 +91,17 @@ export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft 
   const chosen = chooseWork(kept, wanted);
   if (words) return describeBySearch(chosen, words, isOtherWork(kept.draft, chosen.draft));
   return wanted.has("trade") ? { ...chosen, isTradeOnly: true } : chosen;
+}
+
+/**
+ * Whether a link has answered the first step with this draft: by the words of a search, by an exact work, or for a handyman who is asked first
+ * at a known place. Who has only named a trade is asked what is wrong.
+ */
+export function answersWork({ draft, step, former }: KeptDraft, wanted: URLSearchParams): boolean {
+  if (step !== "what" || draft.skill === "" || draft.skill !== wanted.get("skill")) return false;
+  return (
+    wanted.has("words") || wanted.has("subSkill") || (former?.isAsked === true && findOpenStep(draft) === "review")
+  );
 }
 
 const isOtherWork = (before: JobDraft, chosen: JobDraft): boolean =>

@@ -45,6 +45,13 @@ test("who waits changes only the time: one tap to its choices, saved from there"
   expect(sent).toEqual([{ scheduledFor: "2026-11-30T13:00:00.000Z" }]);
 });
 
+test("the page of the time leads to all else that can be changed", async () => {
+  await open();
+  (await wait(() => document.querySelector<HTMLAnchorElement>('main a[href$="/edit?time"]'), "way")).click();
+  (await wait(() => document.querySelector<HTMLAnchorElement>('main a[href$="/edit"]'), "way to all else")).click();
+  await wait(() => findButton("Change the work") && findButton("Change the place"), "ways to change it");
+});
+
 test("another time is a day and a half hour, each by one choice", async () => {
   await open();
   const sent = recordBodies(`update-webjob/${followedJobId}`);

@@ -1,6 +1,6 @@
 import "../customers.css";
 import { Skeleton, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -10,6 +10,8 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { DraftSteps } from "./draft-steps.tsx";
 import { useDraftFiles } from "./files/use-draft-files.ts";
+import type { JobDraft, Step } from "./job-draft.ts";
+import type { KeptDraft } from "./kept-draft.ts";
 import type { ExactPrices } from "./steps/exact-prices.ts";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
@@ -17,6 +19,13 @@ import { useShortcut } from "./use-shortcut.ts";
 
 // Loaded while people choose the work.
 const WorkFactsNote = lazyPart(async () => (await import("./steps/work-facts.tsx")).WorkFactsNote, {
+  away: () => null,
+});
+const WorkLine = lazyPart(async () => (await import("./steps/named-work/work-line.tsx")).WorkLine, {
+  fallback: <Skeleton height={120} />,
+});
+// A known customer who comes from a search reads the last step first.
+const MeantWork = lazyPart(async () => (await import("./steps/named-work/meant-work.tsx")).MeantWork, {
   away: () => null,
 });
 // At the end of the first step, out of sight at first.
@@ -44,27 +53,14 @@ export function meta() {
 export default function PostJobScreen() {
   const { post, account } = useMessages(customers);
   const isGuest = !useSession();
-  const { kept, unfinished, choose, change, changeFormer, goTo, forget } = useJobDraft();
+  const { kept, unfinished, choose, change, changeFormer, goTo, goOn, forget } = useJobDraft();
   const [read, setRead] = useState<{ prices: ExactPrices; usualPrice: string | undefined }>();
   const files = useDraftFiles();
   useShortcut();
   const step = kept?.step ?? "what";
   // A guest reads in short what they send, then come name and number: the rest is below them, with its own heading.
   const isGuestLast = isGuest && step === "review";
-  const facts = kept && (
-    <>
-      {kept.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
-      {kept.draft.skill !== "" && (
-        <WorkFactsNote
-          {...{ step, change }}
-          draft={kept.draft}
-          isAsking={kept.former?.isAsked}
-          isFolded={kept.searched !== undefined || kept.isTradeOnly}
-          onPrices={setRead}
-        />
-      )}
-    </>
-  );
+  const facts = kept && <WorkFacts {...{ kept, isGuest, change, goTo }} prices={read?.prices} onPrices={setRead} />;
   useEffect(() => void ReviewStep.load(), []);
   const forgetAll = () => {
     forget();
@@ -98,10 +94,10 @@ export default function PostJobScreen() {
             former={kept.former}
             step={step}
             prices={read?.prices}
-            searched={kept.searched}
             isTradeOnly={kept.isTradeOnly}
             change={change}
             goTo={goTo}
+            goOn={goOn}
             files={<DraftAttachments files={files} />}
           >
             <ReviewStep
@@ -119,5 +115,34 @@ export default function PostJobScreen() {
         )}
       </div>
     </div>
+  );
+}
+
+interface WorkFactsProps {
+  kept: KeptDraft;
+  isGuest: boolean;
+  prices: ExactPrices | undefined;
+  onPrices: ComponentProps<typeof WorkFactsNote>["onPrices"];
+  change: (values: Partial<JobDraft>) => void;
+  goTo: (step: Step) => void;
+}
+
+/** About the chosen work: below its question what it costs and who comes, and before that who is asked first. */
+function WorkFacts({ kept, isGuest, prices, onPrices, change, goTo }: WorkFactsProps) {
+  const { draft, step, former, searched } = kept;
+  const work = { draft, searched, prices, change };
+  return (
+    <>
+      {step === "where" && <WorkLine {...work} goTo={goTo} />}
+      {former?.isAsked && <AskedFirst former={former} draft={draft} />}
+      {draft.skill !== "" && (
+        <WorkFactsNote
+          {...{ draft, step, onPrices, change }}
+          isAsking={former?.isAsked}
+          isFolded={searched !== undefined || kept.isTradeOnly}
+        />
+      )}
+      {step === "review" && !isGuest && <MeantWork {...work} />}
+    </>
   );
 }

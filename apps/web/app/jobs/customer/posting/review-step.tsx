@@ -3,6 +3,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import customers from "../../../locales/en/customers.json";
 import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -59,11 +60,27 @@ export function ReviewStep({
       <Review
         {...{ draft, files, goTo, failure }}
         part={session ? "whole" : "rest"}
+        times={(close) => (
+          <TimeChips
+            values={draft}
+            work={draft}
+            choose={(time, choice) => {
+              change(time);
+              close();
+              if (choice === "other") goTo("when");
+            }}
+          />
+        )}
         facts={session && children}
         submit={
           <>
             {session?.role === "Customer" && (
               <div className="thumb-bar">
+                {usualPrice && (
+                  <Text size="sm" ta="center">
+                    <WholeNames>{post.summary.price({ price: usualPrice })}</WholeNames>
+                  </Text>
+                )}
                 <Button fullWidth loading={busy} onClick={() => void postJob()}>
                   {post.submit}
                 </Button>
@@ -73,17 +90,6 @@ export function ReviewStep({
           </>
         }
       >
-        {/* Visitors come from the step with the times. */}
-        {session && (
-          <TimeChips
-            values={draft}
-            work={draft}
-            choose={(time, choice) => {
-              change(time);
-              if (choice === "other") goTo("when");
-            }}
-          />
-        )}
         {former && <AskFirst former={former} draft={draft} change={changeFormer} />}
         <Text c="dimmed">{post.rule}</Text>
         <UploadProgress percent={percent} />

@@ -13,6 +13,8 @@ interface ReviewProps {
   files?: readonly NewAttachment[];
   /** The part of the summary that is not above. */
   part?: SummaryPart;
+  /** The usual times, beside the wished one (place-and-time.tsx). */
+  times?: ((close: () => void) => ReactNode) | undefined;
   /** Below place and time. */
   facts?: ReactNode;
   goTo: (step: Step) => void;
@@ -25,11 +27,12 @@ interface ReviewProps {
 }
 
 /** The last step of a new or changed job: its summary, a button back to each step, and the button that sends it. */
-export function Review({ draft, files = [], part = "whole", facts, goTo, children, failure, submit }: ReviewProps) {
+export function Review({ draft, files = [], part = "whole", times, facts, goTo, ...rest }: ReviewProps) {
   const { post } = useMessages(customers);
+  const { children, failure, submit } = rest;
   return (
     <Stack gap="md">
-      {part === "whole" && <PlaceAndTime draft={draft} goTo={goTo} />}
+      {part === "whole" && <PlaceAndTime draft={draft} goTo={goTo} times={times} />}
       {facts}
       <JobSummary draft={draft} files={files} part={part} />
       {/* Place and time have their own buttons. */}

@@ -30,6 +30,24 @@ test("a tap by mistake is undone before it is sent, and the other answers are ba
   expect(bodies).toEqual([]);
 });
 
+test("while an agreement can be undone, the page says only that, and not that the price waits for an answer", async () => {
+  await open({});
+  await readPage("A price waits for your answer");
+  await press("Agree to PKR 1,500");
+  await readPage("You agree to PKR 1,500.");
+  expect(document.querySelector("main")?.textContent).not.toContain("A price waits for your answer");
+  await press("Undo");
+  await readPage("A price waits for your answer");
+});
+
+test("before the tap the bar says that nothing can be cancelled here afterwards", async () => {
+  await open({ nextSteps: ["agreePrice", "disputePrice", "endWithoutWork"] });
+  await readPage("Once you agree, you cannot cancel here any more.");
+  expect(document.querySelector("main .thumb-bar")?.textContent).toBe(
+    "Once you agree, you cannot cancel here any more.Agree to PKR 1,500My own priceI do not agree",
+  );
+});
+
 test("while an agreement can be undone, nothing else is asked of the price", async () => {
   await open({ salary: 2_500 }, { "agree-price": done("Agreed.", { priceStatus: "agreed" }) });
   await press("Agree to PKR 2,500");

@@ -93,6 +93,7 @@ test("to a price that is too high the customer can name the right one, to other 
   await fill({ words: "Only one tap." });
   await tap("high");
   await press("PKR 1,200");
+  expect(document.querySelector("dialog")?.textContent, "below its reason").toMatch(/PKR 1,200.*Something else/);
   await press("Send");
   await readToast("The handyman sees your answer.");
   expect(readOffer()).toEqual({ amount: 1_500, words: "The price is too high.", offer: 1_200 });

@@ -1,5 +1,5 @@
 import "../../../../shared/layout/styles/thumb-bar.css";
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobPrice from "../../../../locales/en/job-price.json";
 import priceParts from "../../../../locales/en/price-parts.json";
@@ -42,6 +42,11 @@ export function PriceAnswer({ job, salary, refresh }: JobActionProps & { salary:
           >
             {texts.objectAgain}
           </Button>
+        )}
+        {job.nextSteps.includes("endWithoutWork") && (
+          <Text size="sm" ta="center" mb={4}>
+            {texts.final}
+          </Text>
         )}
         <Button fullWidth variant={isTheirTurn ? "subtle" : "filled"} onClick={agree}>
           {(isTheirTurn ? agreeInstead : texts.agree)({ amount })}

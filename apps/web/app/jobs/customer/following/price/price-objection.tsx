@@ -2,7 +2,7 @@ import "@mantine/core/styles/Radio.css";
 import { nameIssue } from "@hunarmand/api/issues";
 import { disputePrice } from "@hunarmand/api/jobs/price";
 import { Button, Radio, Stack, Text, Textarea } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import texts from "../../../../locales/en/price-objection.json";
 import readyTexts from "../../../../locales/en/ready-objections.json";
@@ -85,16 +85,19 @@ function WhatIsWrong(props: ObjectionProps) {
       <Radio.Group label={why} {...form.field("reason")}>
         <Stack gap={0}>
           {listPriceReasons(job).map((name) => (
-            <Radio key={name} value={name} label={labels[name]} className="tall-check" />
+            <Fragment key={name}>
+              <Radio value={name} label={labels[name]} className="tall-check" />
+              {/* Right below the reason: the counter-offer is its answer. */}
+              {name === reason && asksAmount(reason) && (
+                <Stack gap="xs" mb="sm">
+                  <OfferChips job={job} value={offer} choose={(pkr) => form.form.setFieldValue("offer", pkr)} />
+                  <PriceField required={false} min={0} label={optionalOffer} {...form.field("offer")} />
+                </Stack>
+              )}
+            </Fragment>
           ))}
         </Stack>
       </Radio.Group>
-      {asksAmount(reason) && (
-        <>
-          <OfferChips job={job} value={offer} choose={(pkr) => form.form.setFieldValue("offer", pkr)} />
-          <PriceField required={false} min={0} label={optionalOffer} {...form.field("offer")} />
-        </>
-      )}
       {reason === "other" && <Textarea required rows={3} label={ownWords} {...form.field("words")} />}
       {(reason === "unfinished" || reason === "more") && (
         <Textarea rows={2} label={optionalWords} {...form.field("words")} />
@@ -114,10 +117,10 @@ function RefuseWork({ open }: { open: () => void }) {
   const { refuse, refuseText } = useMessages(texts);
   return (
     <div>
-      <Button variant="outline" color="red" fullWidth mt="sm" onClick={open}>
+      <Button variant="subtle" fullWidth mt="sm" onClick={open}>
         {refuse}
       </Button>
-      <Text size="sm" c="dimmed" mt={4}>
+      <Text size="sm" c="dimmed" ta="center">
         {refuseText}
       </Text>
     </div>

@@ -2,6 +2,7 @@ import { isRequested } from "@hunarmand/api/jobs/steps";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Group, Text, Title } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
+import { useDecidedSubjects } from "../../../../shared/decisions/held-decision.ts";
 import { NamedJobNumber } from "../../../../shared/lists/job-number.tsx";
 import { nameForCustomer } from "../../../../shared/lists/work-title.ts";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
@@ -22,13 +23,14 @@ export function JobTitle({ job }: { job: FollowedJob }) {
   const { posted, wished } = useMessages(customers).job;
   const { when } = useFormats();
   const { title, below } = nameForCustomer(job);
+  const isAnswering = useDecidedSubjects().has(job.id);
   return (
     <Spoken as={says[findStage(job)]}>
       <Group justify="space-between" align="flex-start">
         <Title order={1}>
           <bdi>{title}</bdi>
         </Title>
-        <JobStatusBadge job={job} />
+        <JobStatusBadge job={job} isAnswering={isAnswering} />
       </Group>
       {isRequested(job) && job.scheduledFor && <Text fw={600}>{wished({ moment: when(job.scheduledFor) })}</Text>}
       <Text c="dimmed" size="sm" mt={6}>

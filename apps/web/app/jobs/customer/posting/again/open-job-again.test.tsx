@@ -107,7 +107,10 @@ test("who asks for one handyman taps one of that handyman's skills, or something
   await press("Other work");
   await readPage("What should Naveed do?");
   expect(document.querySelector("main [role=searchbox], main input[type=search]")).toBeNull();
+  // The place is known: only the check is left.
   await press("AC Installation");
+  await readPage("Is everything right?");
+  await press("Change the work");
   await press("Other work");
   await press("Something else");
   await wait(() => skillOptions().includes("Plumbing Installation"), "all skills of the category");

@@ -43,13 +43,13 @@ test("who asks a handyman while other work is unfinished chooses, and loses noth
   expect(restoreDraft().former).toBeUndefined();
 });
 
-test("a new job for a handyman keeps only place and number, and starts with the work", async () => {
+test("a new job for a handyman keeps only place and number, and its work is chosen", async () => {
   await open(`handyman=${ali.id}&category=Installations&skill=AC+Installation`, tap);
   await press("Start a new one and ask Ali first");
   await readPage("We ask Ali first.");
   const { draft, step, former } = restoreDraft();
   expect(draft).toEqual({ ...emptyDraft, ...place, category: "Installations", skill: "AC Installation" });
-  expect([step, former?.handymanId]).toEqual(["what", ali.id]);
+  expect([step, former?.handymanId]).toEqual(["review", ali.id]);
 });
 
 test("an unfinished job that the handyman does goes on at its step, and asks them first", async () => {

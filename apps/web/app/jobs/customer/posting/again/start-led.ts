@@ -1,6 +1,7 @@
-import { emptyDraft, type JobDraft } from "../job-draft.ts";
+import { emptyDraft, hasAddress, type JobDraft } from "../job-draft.ts";
 import { type FormerHandyman, type KeptDraft, keepDraft, presetWork, restoreDraft } from "../kept-draft.ts";
 import { findAsked } from "./find-asked.ts";
+import { findUsualPlace } from "./find-usual-place.ts";
 import { fits } from "./fits.ts";
 import { startAgain } from "./start-again.ts";
 
@@ -22,9 +23,9 @@ export async function startLed(wanted: URLSearchParams): Promise<Start> {
   if (repeated) return isSameWork(before, repeated) ? keep(repeated) : { kept: before, fresh: repeated };
   const asked = handyman ? await findAsked(handyman) : undefined;
   if (!asked) return { kept: presetWork(before, wanted) };
-  if (!isOtherWork(before, wanted)) return keep(askFirst(presetWork(before, wanted), asked));
-  const fresh = askFirst(presetWork({ draft: keepPlace(before.draft), step: "what" }, wanted), asked);
-  return { kept: fits(asked, before.draft) ? askFirst(before, asked) : before, fresh, asked };
+  if (!isOtherWork(before, wanted)) return keep(await askFirst(presetWork(before, wanted), asked));
+  const fresh = await askFirst(presetWork({ draft: keepPlace(before.draft), step: "what" }, wanted), asked);
+  return { kept: fits(asked, before.draft) ? await askFirst(before, asked) : before, fresh, asked };
 }
 
 function keep(kept: KeptDraft): Start {
@@ -43,11 +44,12 @@ function isOtherWork({ draft: { skill }, former }: KeptDraft, wanted: URLSearchP
   return skill !== "" && !isKnown;
 }
 
-const askFirst = ({ draft, ...kept }: KeptDraft, former: FormerHandyman): KeptDraft => ({
-  ...kept,
-  draft: { ...draft, city: draft.city || (former.city ?? "") },
-  former,
-});
+/** A customer's own place in the handyman's city is known already. */
+async function askFirst({ draft, ...kept }: KeptDraft, former: FormerHandyman): Promise<KeptDraft> {
+  const city = draft.city || (former.city ?? "");
+  const place = hasAddress(draft) ? undefined : await findUsualPlace(city);
+  return { ...kept, draft: { ...draft, city, ...place }, former };
+}
 
 /** Where people live and how they pay is the same for other work. */
 function keepPlace(draft: JobDraft): JobDraft {

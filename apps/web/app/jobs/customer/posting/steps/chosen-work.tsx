@@ -9,8 +9,6 @@ interface ChosenWorkProps {
   skill: string;
   /** Empty as long as the exact work is not known. */
   subSkill: string;
-  /** What the customer typed into the search: then it is their answer, and the button opens what they can say besides. */
-  words?: string | undefined;
   /** Its price, until the facts of the work say it. */
   children: ReactNode;
   /** It was chosen on this screen, where the focus would be lost with the search. */
@@ -19,7 +17,7 @@ interface ChosenWorkProps {
 }
 
 /** The chosen work in place of the search and its lists, so that words and pictures are in sight. */
-export function ChosenWork({ category, skill, subSkill, words, children, takesFocus, onChange }: ChosenWorkProps) {
+export function ChosenWork({ category, skill, subSkill, children, takesFocus, onChange }: ChosenWorkProps) {
   const { post } = useMessages(customers);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -28,25 +26,14 @@ export function ChosenWork({ category, skill, subSkill, words, children, takesFo
   return (
     <Card className="chosen-work">
       <div>
-        {words && (
-          <Text fw={700} fs="italic" dir="auto">
-            {words}
-          </Text>
-        )}
-        <Text fw={words ? 500 : 700}>{getName(subSkill || skill)}</Text>
+        <Text fw={700}>{getName(subSkill || skill)}</Text>
         <Text c="dimmed" size="sm">
           {getName(subSkill ? skill : category)}
         </Text>
         {children}
       </div>
-      <Button
-        ref={button}
-        variant="default"
-        px="sm"
-        aria-label={words ? post.changes.what : undefined}
-        onClick={onChange}
-      >
-        {words ? post.change : post.otherWork}
+      <Button ref={button} variant="default" px="sm" onClick={onChange}>
+        {post.otherWork}
       </Button>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
@@ -7,7 +7,10 @@ import { emptyDraft } from "../job-draft.ts";
 import { keepDraft, restoreDraft } from "../kept-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(leave);
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
 
 const work = { category: "Maintenance and Repairers", skill: "Plumbing Repair" };
 const place = { city: "Islamabad", area: "G-9", address: "House 12" };
@@ -26,17 +29,48 @@ const replies = {
 };
 const main = () => document.querySelector("main")?.textContent ?? "";
 
-test("what was typed into the search is the answer of the first step, until it is changed", async () => {
+test("what was typed into the search is the answer of the first step: the place is asked first, below the work with its change", async () => {
   const words = "my tap leaks";
   await visit({ path: `/jobs/new?${new URLSearchParams({ ...work, words })}`, replies });
+  await readPage("Where is the work?");
   await readPage(words);
-  expect(main()).not.toContain("What exactly?");
-  expect(findField("description")?.closest("details")?.open).toBe(false);
-  expect(restoreDraft().draft.description).toBe(words);
+  expect(restoreDraft()).toMatchObject({ step: "where", draft: { description: words } });
+  expect(findButton("Change the work")?.textContent).toBe("Change");
   await press("Change the work");
   await readPage("What exactly? (optional)");
-  expect(findField("description")?.closest("details")).toBeNull();
   expect(findField("description")?.value).toBe(words);
+  await press("Continue");
+  await readPage("Where is the work?");
+});
+
+test("pictures and voice are one tap from the place, where the first step was answered by the search", async () => {
+  await visit({ path: `/jobs/new?${new URLSearchParams({ ...work, words: "my tap leaks" })}`, replies });
+  await press("Add words, pictures or your voice");
+  await readPage("What needs to be done?");
+  await wait(() => findButton("Add pictures"), "way to add pictures");
+});
+
+test("danger by gas is said at the first question, also when that is the place", async () => {
+  const geyser = { category: "Maintenance and Repairers", skill: "Geyser Repair" };
+  await visit({ path: `/jobs/new?${new URLSearchParams({ ...geyser, words: "geyser smells of gas" })}`, replies });
+  await readPage("Where is the work?");
+  await readPage("If you smell gas, close the valve, open windows, touch no switch, no fire.");
+});
+
+test("a search on the page itself leads on with its result too", async () => {
+  const found = { ...work, subSkill: "Tap and Mixer Repair", priceFrom: 800, priceTo: 1_800, examples: [] };
+  await visit({ path: "/jobs/new", replies: { ...replies, "search-work": { body: [found] } } });
+  const search = await wait(() => document.querySelector<HTMLInputElement>("main input[type=search]"), "search");
+  search.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(search, "my tap leaks");
+  search.dispatchEvent(new Event("input", { bubbles: true }));
+  const result = await wait(() => document.querySelector<HTMLButtonElement>("main .found-work-way"), "result");
+  result.click();
+  await readPage("Where is the work?");
+  expect(restoreDraft()).toMatchObject({
+    step: "where",
+    draft: { subSkill: "Tap and Mixer Repair", description: "my tap leaks" },
+  });
 });
 
 test("a result of the search keeps its price, and the exact work that its words may mean is a choice", async () => {
@@ -47,9 +81,10 @@ test("a result of the search keeps its price, and the exact work that its words 
     "named-work": { body: { subSkill: "Tap and Mixer Repair" } },
   };
   await visit({ path: `/jobs/new?${new URLSearchParams({ ...work, words })}`, replies: { ...replies, ...named } });
+  await readPage("Where is the work?");
+  await readPage("Usually PKR 1,000 to 4,500, plus any materials.");
   const choice = await wait(() => findButton("Tap and Mixer RepairPKR 800 to 1,800"), "choice in sight");
   expect([choice.getAttribute("aria-pressed"), choice.closest("details")]).toEqual(["false", null]);
-  await readPage("Usually PKR 1,000 to 4,500, plus any materials.");
   expect(restoreDraft().draft.subSkill).toBe("");
   choice.click();
   await readPage("Usual for Tap and Mixer Repair: PKR 800 to 1,800, plus any materials.");
@@ -98,4 +133,24 @@ test("place and time lead the last step, each with its change, for a customer wh
   );
   await press("Change the place");
   await readPage("Where is the work?");
+});
+
+test("the time is said once on the last step, changed there by a tap, and the usual price is at the button", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00+05:00") });
+  const begin = () => keepDraft({ draft: { ...emptyDraft, ...work, ...place }, step: "review" });
+  const there = {
+    ...{ city: "Islamabad", handymen: 3, areas: [], usualArrivalMinutes: null },
+    ...{ usualAnswerMinutes: { day: null, night: null }, byHours: { day: 3, late: 0, always: 0 } },
+  };
+  const known = { "work-facts/Plumbing Repair": { body: { ...facts, cities: [there] } } };
+  await visit({ path: "/jobs/new", who: customer, replies: { ...replies, ...known }, begin });
+  await readPage("As soon as possible");
+  expect(main().match(/As soon as possible/g)).toHaveLength(1);
+  const bar = () => document.querySelector("main .thumb-bar")?.textContent;
+  await wait(() => bar() === "Usually PKR 1,000 to 4,500, plus any materialsPost the job", "price at the button");
+  await press("Change the time");
+  await press("Tomorrow morning, 9 am");
+  await wait(() => !findButton("Tomorrow morning, 9 am"), "closed choices");
+  expect(main()).not.toContain("As soon as possible");
+  expect(restoreDraft()).toMatchObject({ step: "review", draft: { time: "later" } });
 });

@@ -14,8 +14,8 @@ export interface StepProps {
   draft: JobDraft;
   /** Called with each change of a field. */
   change: (values: Partial<JobDraft>) => void;
-  /** Called with the step's values, which `change` may not have set yet. */
-  next: (values: Partial<JobDraft>) => void;
+  /** Called with the step's values, which `change` may not have set yet, and the words of a search that have answered it. */
+  next: (values: Partial<JobDraft>, searched?: string) => unknown;
   back?: () => void;
 }
 

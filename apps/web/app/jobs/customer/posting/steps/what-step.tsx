@@ -7,7 +7,7 @@ import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { ChoiceSelect } from "../../../../shared/place/choice-select.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WorkSearch } from "../../../../shared/work/work-search.tsx";
-import { WhatStep as schema } from "../job-draft.ts";
+import { findOpenStep, WhatStep as schema } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
 import { ChosenWork } from "./chosen-work.tsx";
 import type { ExactPrices } from "./exact-prices.ts";
@@ -37,13 +37,11 @@ interface WhatStepProps extends StepProps {
   /** Who is asked first, and what they do. */
   asked?: FormerHandyman | undefined;
   prices?: ExactPrices | undefined;
-  /** What was typed into the search that led here. */
-  searched?: string | undefined;
-  /** Whether it only named a trade. */
+  /** Whether the search that led here only named a trade. */
   isTradeOnly?: boolean | undefined;
 }
 
-export function WhatStep({ draft, searched, isTradeOnly, files, asked, prices, ...ways }: WhatStepProps) {
+export function WhatStep({ draft, isTradeOnly, files, asked, prices, ...ways }: WhatStepProps) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, foundWork, otherWorkOf, description } = draft;
   const typed = { category, skill, subSkill, foundWork, otherWorkOf, description };
@@ -55,33 +53,33 @@ export function WhatStep({ draft, searched, isTradeOnly, files, asked, prices, .
   // Work that comes from a search or a page is shown in one line; lists stay open for those who use them.
   const [choosing, setChoosing] = useState<Choosing>(skill === "" ? "open" : "known");
   const isChosen = (choosing === "picked" || choosing === "known") && values.skill !== "" && values.category !== "";
-  const { words, open } = useAnswer(isChosen, searched, description);
   const [isFaultAsked, setFaultAsked] = useState(isTradeOnly && subSkill === "");
   const isAsking = asked !== undefined && !isChosen && choosing !== "lists";
   const pick = ({ category, skill, subSkill }: Pick<FoundWork, "category" | "skill" | "subSkill">, problem = "") => {
     const isAnswer = problem !== "" && values.description === "";
-    if (isAnswer) setFieldValue("description", problem);
     // As from a link (`presetWork`): the page keeps the price of the result.
     const exact = { subSkill: subSkill ?? "", foundWork: "", otherWorkOf: isAnswer && !subSkill ? skill : "" };
-    const work = { category, skill, ...exact };
+    const work = { category, skill, ...exact, ...(isAnswer && { description: problem }) };
     form.form.setValues(work);
     // The draft has it at once: its usual price shows above.
     ways.change(work);
+    // As from a link (`answersWork`): nothing is left to ask here.
+    if (problem !== "" || subSkill || (asked && findOpenStep({ ...draft, ...work }) === "review"))
+      ways.next(work, isAnswer ? problem : undefined);
     setChoosing("picked");
     setFaultAsked(problem === "" && !subSkill);
   };
   return (
     <StepForm form={form} {...ways}>
       {/* They may be out of sight, below the main button. */}
-      {words === undefined && !isFaultAsked && <Text size="sm">{post.filesBelow}</Text>}
+      {!isFaultAsked && <Text size="sm">{post.filesBelow}</Text>}
       {isChosen && (
         <ChosenWork
           category={values.category}
           skill={values.skill}
           subSkill={values.subSkill}
-          words={words}
           takesFocus={choosing === "picked"}
-          onChange={() => (words === undefined ? setChoosing(asked ? "open" : "lists") : open())}
+          onChange={() => setChoosing(asked ? "open" : "lists")}
         >
           <FoundPrice skill={values.skill} subSkill={values.subSkill} isRead={prices !== undefined} />
         </ChosenWork>
@@ -117,7 +115,7 @@ export function WhatStep({ draft, searched, isTradeOnly, files, asked, prices, .
       {isChosen && isFaultAsked && subSkills.items.length > 0 && (
         <UsualFaults typed={values} names={subSkills.items} onChoose={(described) => form.form.setValues(described)} />
       )}
-      {isChosen && !isFaultAsked && words === undefined && subSkills.items.length > 0 && (
+      {isChosen && !isFaultAsked && subSkills.items.length > 0 && (
         <ExactWorks
           names={subSkills.items}
           prices={prices}
@@ -130,22 +128,11 @@ export function WhatStep({ draft, searched, isTradeOnly, files, asked, prices, .
       {!isAsking && !isChosen && (
         <ExactSelect skill={values.skill} choices={subSkills} notes={prices} {...form.field("subSkill")} />
       )}
-      <WordsOfWork
-        form={form}
-        names={subSkills.items}
-        prices={prices}
-        summary={words === undefined ? undefined : post.filesAdd}
-      >
+      <WordsOfWork form={form} names={subSkills.items} prices={prices}>
         {files}
       </WordsOfWork>
     </StepForm>
   );
-}
-
-/** Who has typed it into the search is not asked again: their words are the answer, until they change it. */
-function useAnswer(isChosen: boolean, searched: string | undefined, description: string) {
-  const [isAnswered, setAnswered] = useState(searched !== undefined && searched === description);
-  return { words: isAnswered && isChosen ? searched : undefined, open: () => setAnswered(false) };
 }
 
 /** Clears a choice that a new list does not have. An empty list may not be loaded yet, so it invalidates no choice. */

@@ -1,4 +1,4 @@
-import { Stack, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import customers from "../../../../../locales/en/customers.json";
@@ -17,47 +17,27 @@ interface WordsOfWorkProps {
   /** The exact works of the skill. */
   names: readonly string[];
   prices: ExactPrices | undefined;
-  /** Of the fold for those who have said in the search what they need. Without one all is open. */
-  summary: string | undefined;
   /** Pictures and voice. */
   children: ReactNode;
 }
 
 /** The description, the exact work that it names, pictures and voice. */
-export function WordsOfWork({ form, names, prices, summary, children }: WordsOfWorkProps) {
+export function WordsOfWork({ form, names, prices, children }: WordsOfWorkProps) {
   const { post } = useMessages(customers);
   const { values, setValues } = form.form;
   const hasWords = `${values.description}${values.foundWork}` !== "";
-  const description = (
-    <Textarea
-      label={post.descriptionLabel}
-      description={post.descriptionHint}
-      rows={4}
-      {...form.field("description")}
-    />
-  );
-  const named = names.length > 0 && values.skill !== "" && hasWords && (
-    <NamedWork typed={values} names={names} prices={prices} onChoose={(chosen) => setValues(chosen)} />
-  );
-  if (summary === undefined) {
-    return (
-      <>
-        {description}
-        {named}
-        {children}
-      </>
-    );
-  }
   return (
     <>
-      {named}
-      <details>
-        <summary className="tall-check">{summary}</summary>
-        <Stack gap="md">
-          {description}
-          {children}
-        </Stack>
-      </details>
+      <Textarea
+        label={post.descriptionLabel}
+        description={post.descriptionHint}
+        rows={4}
+        {...form.field("description")}
+      />
+      {names.length > 0 && values.skill !== "" && hasWords && (
+        <NamedWork typed={values} names={names} prices={prices} onChoose={(chosen) => setValues(chosen)} />
+      )}
+      {children}
     </>
   );
 }

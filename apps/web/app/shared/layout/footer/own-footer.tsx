@@ -1,4 +1,4 @@
-import "./own-work.css";
+import "./own-footer.css";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import layout from "../../../locales/en/layout.json";
@@ -7,8 +7,8 @@ import { OfficePhone, OfficeWhatsapp } from "../../office/office-links.tsx";
 import { useMessages } from "../../texts/messages.ts";
 import { DisplaySettings } from "../display-settings.tsx";
 
-/** Public pages on which a logged-in person does their own work. */
-const workPaths: readonly string[] = ["/jobs", "/jobs/new", "/pending"];
+/** Public pages on which people do their own work. */
+const workPaths: readonly string[] = ["/jobs", "/jobs/new", "/pending", "/signup"];
 const readingPaths: ReadonlySet<string> = new Set(publicPaths.filter((path) => !workPaths.includes(path)));
 
 /** A footer of one line for screens of a person's own work. Public pages have the `whole` footer. */
