@@ -97,7 +97,7 @@ test("home starts with a handyman's running job, open offers and today's earning
       },
     },
   });
-  await readAboveWelcome(["Your current job", "Ayesha Siddiqui", "1 open offer", "PKR 2,700"]);
+  await readAboveWelcome(["Your current job", "Ayesha Siddiqui", "1 new job", "PKR 2,700"]);
 });
 
 test("home starts with the state of the application for an unverified handyman", async () => {

@@ -24,10 +24,10 @@ test("a handyman's open offers and running job are one tap away on every screen,
   const { go } = await visit({ path: "/faqs", who: provider, replies: work });
   for (const path of ["/faqs", "/changepassword", "/home"]) {
     await go(path);
-    await wait(() => document.querySelector(".tab-bar")?.textContent?.includes("2 open offers"), `count on ${path}`);
+    await wait(() => document.querySelector(".tab-bar")?.textContent?.includes("2 new jobs"), `count on ${path}`);
     expect(listTabs()).toEqual([
       ["Home", "/home"],
-      ["Offers22 open offers", "/requestedjobs?offer"],
+      ["New Jobs22 new jobs", "/requestedjobs?offer"],
       ["My Jobs", "/activejobs"],
       ["Money", "/payment"],
     ]);
@@ -44,7 +44,7 @@ test("the handyman's switch is on every screen and shows the server's state", as
     document.querySelector<HTMLElement>(`header [role=switch][aria-checked=${checked}]`);
   (await wait(() => findSwitch(true), "switch that is on")).click();
   await wait(() => findSwitch(false), "switch that is off");
-  await readToast("Offers are off. You get no new jobs until you turn them on.");
+  await readToast("You take no jobs now. Use the switch to get new ones again.");
 });
 
 test("an unverified handyman is redirected to the application, and no list is fetched", async () => {

@@ -153,6 +153,7 @@ async function payCash(
 ) {
   await openAs(page, provider, `/jobcompletion/${jobId}`);
   await page.getByLabel("Feedback").fill("Neat and quick.");
+  await page.getByRole("button", { name: "Not yet" }).click();
   await page.getByRole("button", { name: "Complete the job" }).click();
   await readToast(page, "Job marked as completed.");
   await page.getByRole("button", { name: /^I received PKR [\d,]+ in cash$/ }).click();

@@ -89,7 +89,7 @@ test("The next step of a new offer's notice shows the offers, also during anothe
     `/acceptjobdetailssubmission/${running}`,
   );
   const offered = await postJob();
-  const next = page.getByRole("link", { name: /^See the offer/ }).first();
+  const next = page.getByRole("link", { name: /^See the new job/ }).first();
   await expect(async () => {
     await page.goto("/notices");
     await expect(next).toHaveAttribute("href", `/requestedjobs?offer=${offered}`, { timeout: 10_000 });

@@ -90,6 +90,7 @@ test("A handyman completes a job by keyboard", async ({ page, context }) => {
   await keyboard.press(page.getByRole("link", { name: "Active Jobs" }));
   await keyboard.press(page.getByRole("button", { name: "Mark as Completed" }));
   await keyboard.readDialog("Mark as Completed?", "Yes, to the last step");
+  await keyboard.press(page.getByRole("button", { name: "Not yet" }));
   await keyboard.write(page.getByLabel("Feedback"), "Neat and quick.");
   await keyboard.tabTo(page.getByRole("radio", { name: "5 stars" }));
   await page.keyboard.press("ArrowLeft");

@@ -54,6 +54,7 @@ test("a handyman without a network goes from the accepted job to its completion,
   await page.getByRole("button", { name: "Send price PKR 1,500" }).click();
   await readSaved(page);
   await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
+  await page.getByRole("button", { name: "Not yet" }).click();
   await page.getByRole("button", { name: "Complete the job" }).click();
   await readSaved(page);
   await expect(page).toHaveURL("/completedjobs");

@@ -75,6 +75,7 @@ for (const { phone } of sizes) {
       await inDialog(page, "jobs: active.confirmYes").click();
       await expect(button(page, "jobs: completion.submit")).toBeVisible();
       await readScreen(page, "the completion");
+      await button(page, "jobs: completion.cash.no").click();
       await button(page, "jobs: completion.submit").click();
       await readToast(page, say("jobs: completion.done"));
       await button(page, "job-cash: other").click();

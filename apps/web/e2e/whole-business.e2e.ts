@@ -115,6 +115,7 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await expect(page).toHaveURL("/home");
   await go(page, `/jobcompletion/${jobId}`);
   await page.getByLabel("Feedback").fill("Everything opened at once.");
+  await page.getByRole("button", { name: "Not yet" }).click();
   await page.getByRole("button", { name: "Complete the job" }).click();
   await readToast(page, "Job marked as completed.");
   await page.getByRole("button", { name: /^I received PKR [\d,]+ in cash$/ }).click();

@@ -47,7 +47,7 @@ test("a single closed offer leads nowhere; every other button is named after whe
   await readPage("1 job is no longer open");
   expect(articles()[0]?.querySelector("a")).toBeNull();
   const links = [...document.querySelectorAll("main article a")].map((link) => link.textContent);
-  expect(links).toEqual(["See the offer", "Open the job", "See your money"]);
+  expect(links).toEqual(["See the new job", "Open the job", "See your money"]);
 });
 
 test("a notice that was read before shows only its subject and time until it is opened", async () => {

@@ -1,5 +1,5 @@
 import type { PaymentSummary } from "@hunarmand/api/payments/provider";
-import { Text, Title } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import payments from "../locales/en/payments.json";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
@@ -19,23 +19,39 @@ interface HowItSumsProps {
   children: ReactNode;
 }
 
-/** Where the number that leads comes from: two lines that add up to it, then what the person has paid themselves. */
+/** What the person owes and has paid themselves, then folded where the number that leads comes from: two lines that add up to it. */
 export function HowItSums({ money, isProvider, lead, children }: HowItSumsProps) {
   const { overview } = useMessages(payments);
-  const { duePayments, earned, owed, toPay, totalSpent } = money;
-  const isOwing = toPay > 0 || !isProvider;
-  // With one line there is nothing to add.
-  const isSum = earned > 0;
-  const due = (
-    <Amount
-      key="due"
-      label={overview.due}
-      pkr={duePayments}
-      isOff={isSum && !isOwing && duePayments > 0}
-      note={<DuesNote money={money} isProvider={isProvider} />}
-    />
+  const { duePayments, totalSpent } = money;
+  const dueNote = (
+    <>
+      <DuesNote money={money} isProvider={isProvider} />
+      {children}
+    </>
   );
-  const paid = isSum && (
+  return (
+    <div>
+      <dl className="amounts">
+        <Amount label={overview.due} pkr={duePayments} note={dueNote} isSpecs />
+        <Amount
+          label={overview.spent}
+          pkr={totalSpent}
+          note={<Note>{isProvider ? overview.spentMeans : overview.spentByCustomer}</Note>}
+          isSpecs
+        />
+      </dl>
+      {/* With one line there is nothing to add. */}
+      {money.earned > 0 && <Sum money={money} isOwing={money.toPay > 0 || !isProvider} lead={lead} />}
+      {isProvider && duePayments > 0 && <Dues due={duePayments} />}
+    </div>
+  );
+}
+
+function Sum({ money, isOwing, lead }: Pick<HowItSumsProps, "money" | "lead"> & { isOwing: boolean }) {
+  const { overview } = useMessages(payments);
+  const { duePayments, earned, owed, toPay } = money;
+  const due = <Amount key="due" label={overview.due} pkr={duePayments} isOff={!isOwing && duePayments > 0} />;
+  const paid = (
     <Amount
       key="earned"
       label={overview.sums.earned}
@@ -45,24 +61,13 @@ export function HowItSums({ money, isProvider, lead, children }: HowItSumsProps)
     />
   );
   return (
-    <section>
-      <Title order={2} size="h3" mb="xs">
-        {overview.how}
-      </Title>
+    <details className="statement-days">
+      <summary>{overview.how}</summary>
       <dl className="amounts money-sums">
         {isOwing ? [due, paid] : [paid, due]}
-        {isSum && <Amount label={<strong>{lead}</strong>} pkr={isOwing ? toPay : owed} />}
+        <Amount label={<strong>{lead}</strong>} pkr={isOwing ? toPay : owed} />
       </dl>
-      {children}
-      {isProvider && duePayments > 0 && <Dues due={duePayments} />}
-      <dl className="amounts">
-        <Amount
-          label={overview.spent}
-          pkr={totalSpent}
-          note={<Note>{isProvider ? overview.spentMeans : overview.spentByCustomer}</Note>}
-        />
-      </dl>
-    </section>
+    </details>
   );
 }
 
@@ -72,13 +77,14 @@ interface AmountProps {
   /** Whether it is taken off the line before. */
   isOff?: boolean;
   note?: ReactNode;
+  /** Whether English writes it as the spec does, with two decimals. */
+  isSpecs?: boolean;
 }
 
-function Amount({ label, pkr, isOff = false, note }: AmountProps) {
+function Amount({ label, pkr, isOff = false, note, isSpecs = false }: AmountProps) {
   const { overview } = useMessages(payments);
   const { pkr: say } = useFormats();
-  // English keeps the spec's spelling with two decimals.
-  const amount = useLanguage() === "en" ? overview.amount({ pkr: formatAmount(pkr) }) : say(pkr);
+  const isEnglish = useLanguage() === "en";
   return (
     <div className="amount">
       <dt>
@@ -87,7 +93,7 @@ function Amount({ label, pkr, isOff = false, note }: AmountProps) {
       </dt>
       <dd className="ltr">
         {isOff && <span>− </span>}
-        <span>{amount}</span>
+        <span>{isSpecs && isEnglish ? overview.amount({ pkr: formatAmount(pkr) }) : say(pkr)}</span>
       </dd>
     </div>
   );

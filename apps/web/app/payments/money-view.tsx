@@ -2,7 +2,6 @@ import type { NextPayout, PaymentSummary } from "@hunarmand/api/payments/provide
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
-import { Banknotes } from "../shared/money/lazy-banknotes.ts";
 import { usePayDay } from "../shared/money/pay-day.ts";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
@@ -19,7 +18,7 @@ interface MoneyProps {
   isProvider: boolean;
 }
 
-/** One large number that leads, with what to do about it, then the lines that it comes from, then what is in no other amount. */
+/** One large number that leads, with when it comes and what to do about it, then the amounts of the account, then what is in no other amount. */
 export function MoneyView({ money, isProvider }: MoneyProps) {
   const { overview } = useMessages(payments);
   const { pkr } = useFormats();
@@ -65,8 +64,6 @@ function LeadCard({ money, isProvider }: MoneyProps) {
       <Text className="leading-amount">
         <span className="ltr">{pkr(pays ? toPay : owed)}</span>
       </Text>
-      {isProvider && <ShortSum money={money} />}
-      <Banknotes pkr={pays ? toPay : owed} />
       {toPay > pending && <PayButtons />}
       {nextPayout && <NextPayoutText next={nextPayout} />}
       {!isProvider && toPay === 0 && <Text c="dimmed">{overview.jobsElsewhere}</Text>}
@@ -75,17 +72,6 @@ function LeadCard({ money, isProvider }: MoneyProps) {
       )}
     </Card>
   );
-}
-
-/** The number that leads as a sum, where it is one: what came, and what is taken off. */
-function ShortSum({ money: { earned, duePayments, toPay } }: Pick<MoneyProps, "money">) {
-  const { shortSum } = useMessages(payments).overview;
-  const { pkr } = useFormats();
-  if (earned === 0 || duePayments === 0) return null;
-  const words = { earned: pkr(earned), due: pkr(duePayments) };
-  const lines =
-    toPay > 0 ? [shortSum.due(words), shortSum.lessEarned(words)] : [shortSum.earned(words), shortSum.lessDue(words)];
-  return lines.map((line) => <Text key={line}>{line}</Text>);
 }
 
 /** Whether the amount is on its way, or goes with the next payout. */
@@ -116,7 +102,7 @@ function NextPayoutText({ next: { state, amount, since, minimum, payDay } }: { n
         <Text>{overview.nextPayout[state](values)}</Text>
       </Spoken>
       {/* Without an account nothing is sent on that day. */}
-      {payDay && state !== "no-account" && <Text fw={600}>{overview.payDay(sayPayDay(payDay))}</Text>}
+      {payDay && <Text fw={600}>{overview[state === "no-account" ? "payEvery" : "payDay"](sayPayDay(payDay))}</Text>}
       {state === "no-account" && (
         <Button component={Link} to="/payoutaccount" mt="sm">
           {overview.nameAccount}

@@ -49,7 +49,7 @@ it("writes times in the reader's language, with the part of the day", () => {
 it("says how an offer ended, in the reader's language", () => {
   const english = { ...reader, language: "en" } as const;
   expect(nameValues({ ended: "taken", why: "x" }, english)["why"]).toBe("Another handyman was quicker");
-  expect(nameValues({ ended: "expired", why: "x" }, reader)["why"]).toBe("جواب کا وقت گزر گیا");
+  expect(nameValues({ ended: "expired", why: "x" }, reader)["why"]).toBe("آپ کے جواب سے پہلے بند ہو گیا");
 });
 
 it("says what a handyman decides by, in the reader's language", () => {

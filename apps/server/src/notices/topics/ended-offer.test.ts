@@ -36,7 +36,7 @@ it("an offer that ended without its handyman says how, without blame", async () 
 
   const expired = await makeOffer();
   await portal.db.updateTable("offers").set({ status: "Expired" }).where("jobId", "=", expired.id).execute();
-  expect(await readEnd(expired.provider)).toMatch(/^You had no time to answer: /);
+  expect(await readEnd(expired.provider)).toMatch(/^Closed before you answered: /);
 });
 
 it("a job that the office gave to somebody else says so to the handyman who had it", async () => {

@@ -37,8 +37,7 @@ test("each step of a running job shows time, place, Call, until the arrival Navi
     // On the step that asks for the price, the field itself follows. On the completion the amount to collect leads.
     const hasField = path.startsWith("/acceptjobdetailssubmission");
     expect(card.textContent?.includes("PKR")).toBe(job.status === "Accepted");
-    if (hasField)
-      await readPage("Usual for the work alone: PKR 1,000 to 2,000, before the fee. Materials come on top.");
+    if (hasField) await readPage("Usual for the work alone: PKR 1,000 to 2,000.");
   }
 });
 

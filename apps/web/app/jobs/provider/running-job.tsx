@@ -31,6 +31,8 @@ interface RunningJobProps {
   job: Job;
   /** Replaces the usual line with the price. Null where the step itself shows the price, and what waits to be sent. */
   price?: ReactNode;
+  /** Whether the handyman is at the place, by the phone's position. */
+  isThere?: boolean;
   /** What the step asks first, and the ways out, right below Call and Navigate. */
   children?: ReactNode;
 }
@@ -39,7 +41,7 @@ interface RunningJobProps {
  * The same facts at the same place on every step: whose job it is, when and where, Call, Navigate, the customer's
  * words, the price.
  */
-export function RunningJob({ job, price = <PriceLine job={job} />, children }: RunningJobProps) {
+export function RunningJob({ job, price = <PriceLine job={job} />, isThere = false, children }: RunningJobProps) {
   const { facts } = useMessages(jobs);
   return (
     <Card component="section" aria-label={facts.job} padding="md">
@@ -51,7 +53,7 @@ export function RunningJob({ job, price = <PriceLine job={job} />, children }: R
             <NamedJobNumber of={job} />
           </span>
         </Text>
-        <WhenAndWhere job={job} isStep />
+        <WhenAndWhere job={job} isStep isThere={isThere} />
         <CallAndNavigate job={job} />
         {children}
         <FoldedWords of={job} />
@@ -96,18 +98,24 @@ function FoldedWords({ of }: { of: Job }) {
   );
 }
 
+interface WhenAndWhereProps extends Pick<RunningJobProps, "job" | "isThere"> {
+  isStep?: boolean;
+}
+
 /**
  * The two facts of a job that a handyman needs on the way. When they came takes the place of the wish, and so does, for a job as soon as
- * possible, when they have said that they come, or that this time is over. A job for later also says when to set out.
+ * possible, when they have said that they come, or that this time is over: at the place nobody is asked for another one. A job for later also
+ * says when to set out.
  */
-export function WhenAndWhere({ job, isStep = false }: { job: Job; isStep?: boolean }) {
+export function WhenAndWhere({ job, isStep = false, isThere = false }: WhenAndWhereProps) {
   const { youCome, youCame, overdue } = useMessages(jobTimes);
   const clockTime = useClockTime();
   const { value: wished } = useWishedTime(job);
   const isOver = useLate({ ...job, acceptedAt: null, lateMinutes: null });
   const setOut = useSetOut(job);
   const { scheduledFor, comesAt, arrivedAt } = job;
-  const said = scheduledFor === null && comesAt ? (isOver ? overdue : youCome)({ moment: clockTime(comesAt) }) : wished;
+  const isSaid = scheduledFor === null && comesAt && !(isOver && isThere);
+  const said = isSaid ? (isOver ? overdue : youCome)({ moment: clockTime(comesAt) }) : wished;
   return (
     <div>
       <Text component="div" fw={600} role={isStep ? "status" : undefined}>

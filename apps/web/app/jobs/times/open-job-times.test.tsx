@@ -107,7 +107,7 @@ test("a handyman returns a job with two taps and no typing", async () => {
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: jobId, replies });
   await press("I cannot come");
   await readDialog(
-    "We offer the job to others at once. You cannot get it again. You get other offers as before. The customer sees your reason.",
+    "We offer the job to others at once. You cannot get it again. You get other jobs as before. The customer sees your reason.",
   );
   await press("My bike or car is broken");
   await wait(() => findField("reason")?.value === "My bike or car is broken", "reason in the field");

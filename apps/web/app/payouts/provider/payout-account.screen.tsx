@@ -10,7 +10,6 @@ import payouts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
-import { Banknotes } from "../../shared/money/lazy-banknotes.ts";
 import { usePayDay } from "../../shared/money/pay-day.ts";
 import { byOwnPhone } from "../../shared/phone-code/by-own-phone.ts";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
@@ -88,7 +87,6 @@ function Owed({ pkr: amount }: { pkr: number }) {
       <Text fz="h1" fw={750} className="ltr">
         {pkr(amount)}
       </Text>
-      <Banknotes pkr={amount} />
     </div>
   );
 }

@@ -24,6 +24,8 @@ interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
   disabled?: boolean;
   /** The step cannot be undone: its button is red. */
   isFinal?: boolean;
+  /** Something above the button comes first: until then it does not lead. */
+  isQuiet?: boolean;
   /** Keeps the submit button in sight at the bottom of a phone. */
   inReach?: boolean;
   /** Right above the submit button, and in sight with it. */
@@ -51,6 +53,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
     submitLabel,
     disabled = false,
     isFinal = false,
+    isQuiet = false,
     inReach = false,
     lead,
     steps,
@@ -79,7 +82,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
         )}
         <div hidden={steps && !steps.isLast} className={inReach ? "thumb-bar form-bar" : undefined}>
           {lead}
-          <SubmitButton ready={ready} busy={form.busy} disabled={disabled} isFinal={isFinal}>
+          <SubmitButton ready={ready} busy={form.busy} {...{ disabled, isFinal, isQuiet }}>
             {submitLabel}
           </SubmitButton>
         </div>

@@ -24,6 +24,8 @@ interface SubmitButtonProps {
   goesOn?: boolean;
   /** For a step that cannot be undone. */
   isFinal?: boolean;
+  /** Something above it comes first. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function SubmitButton({
   disabled = false,
   goesOn = false,
   isFinal = false,
+  isQuiet = false,
   children,
 }: SubmitButtonProps) {
   const { sendsSoon, goesOnSoon } = useMessages(shared).form;
@@ -45,6 +48,7 @@ export function SubmitButton({
         type={ready ? "submit" : "button"}
         fullWidth
         {...(isFinal ? { color: "red" } : {})}
+        {...(isQuiet ? { variant: "default" } : {})}
         loading={busy}
         disabled={disabled}
         aria-disabled={!ready || undefined}

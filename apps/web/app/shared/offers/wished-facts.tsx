@@ -43,11 +43,11 @@ export function NetPay({ of: wish }: { of: Wish }) {
   const { pkr } = useFormats();
   const net = usePriceFacts(wish).find(({ label }) => label === facts.net);
   const median = wish.netPrice?.median;
-  if (!net?.value) return null;
+  if (typeof net?.value !== "string") return null;
   return (
     <p className="job-price">
       <span>{net.label}</span> <strong>{median ? pkr(median) : net.value}</strong>
-      {median && <small>{net.value}</small>}
+      {median && <small>{facts.mostly({ band: net.value })}</small>}
     </p>
   );
 }

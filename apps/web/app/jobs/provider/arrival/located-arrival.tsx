@@ -3,7 +3,8 @@ import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import jobs from "../../../locales/en/jobs.json";
 import onTheWay from "../../../locales/en/on-the-way.json";
-import { LocationMap, type Position } from "../../../shared/maps/location-map.tsx";
+import sharedTexts from "../../../locales/en/shared.json";
+import { MapFrame, type Position } from "../../../shared/maps/location-map.tsx";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { shownAddress } from "../../../shared/place/shown-address.ts";
@@ -12,9 +13,9 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
-import { VisitTimes } from "../steps/visit-times.tsx";
 import { checkArrival, type Fix } from "./arrival-check.ts";
-import { ArrivalHelp } from "./arrival-help.tsx";
+import { NobodyOpens } from "./nobody-opens.tsx";
+import { SomethingElse } from "./something-else.tsx";
 import { HaveCode, StartCodeBar } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 import { type PositionProblem, usePosition } from "./use-position.ts";
@@ -23,7 +24,6 @@ import { useShareDistance } from "./use-share-distance.ts";
 /** Shows the live distance to the customer's pin. The arrival can be marked within 50 m. */
 export function LocatedArrival({ job, place }: { job: JobDetails; place: Position }) {
   const { arrival } = useMessages(jobs);
-  const { shared } = useMessages(onTheWay);
   const { fix, problem } = usePosition();
   const { busy, mark } = useMarkArrival(job);
   useShareDistance(job.jobId, fix);
@@ -63,25 +63,18 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
         )
       }
     >
-      <RunningJob job={job}>
-        <VisitTimes job={job} />
-      </RunningJob>
+      <RunningJob job={job} isThere={isWithinRange} />
+      <SomethingElse job={job} isThere={isWithinRange} />
       {problem && !mayUseCode && <NoPosition problem={problem} />}
       {/* It cannot work without a position: the bar has the code in its place. */}
       {problem && mayUseCode && <div>{markButton}</div>}
-      {!problem && (
-        <Card>
-          <Stack gap="xs">
-            <Text c="dimmed">{arrival.distance}</Text>
-            <Distance fix={fix} place={place} />
-            <Text size="sm">{shared}</Text>
-          </Stack>
-        </Card>
-      )}
       <Card>
-        <LocationMap place={place} address={shownAddress(job)} viewer={fix} />
+        <Stack gap="xs">
+          {!problem && <Distance fix={fix} place={place} />}
+          <CustomerMap job={job} place={place} viewer={fix} />
+        </Stack>
       </Card>
-      <ArrivalHelp job={job} />
+      <NobodyOpens />
     </StepBody>
   );
 }
@@ -102,10 +95,27 @@ function MarkHint({ fix, place, hasProblem }: MarkHintProps) {
   return isWithinRange ? arrival.here : arrival.goCloser({ meters: number(shownMeters) });
 }
 
+/** The address and the way to it are above. */
+function CustomerMap({ job, place, viewer }: { job: JobDetails; place: Position; viewer: Fix | undefined }) {
+  const { map } = useMessages(sharedTexts);
+  return <MapFrame place={place} viewer={viewer} title={map.title({ place: shownAddress(job) })} />;
+}
+
 function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
   const { arrival } = useMessages(jobs);
+  const { shared } = useMessages(onTheWay);
+  return (
+    <>
+      <Text c="dimmed">{arrival.distance}</Text>
+      {fix ? <Meters fix={fix} place={place} /> : <Text role="status">{arrival.searching}</Text>}
+      <Text size="sm">{shared}</Text>
+    </>
+  );
+}
+
+function Meters({ fix, place }: { fix: Fix; place: Position }) {
+  const { arrival } = useMessages(jobs);
   const { number } = useFormats();
-  if (!fix) return <Text role="status">{arrival.searching}</Text>;
   const { shownMeters, isWithinRange, isTooRough } = checkArrival(fix, place);
   return (
     <>

@@ -69,8 +69,46 @@ test("the arrival screen has one button to call the customer, and a wrong pin ca
   expect(document.querySelectorAll("main a[href='tel:+923031234567']")).toHaveLength(1);
 });
 
+const readFold = () =>
+  [...document.querySelectorAll("details")].find(({ textContent }) => textContent.startsWith("Late, cannot come"));
+
+test("at the place what is not the arrival or the call is folded, and nobody is asked for another time", async () => {
+  const late = { ...job, comesAt: "2026-05-01T09:00:00.000Z" };
+  const replies = {
+    [`job-details/${jobId}`]: { body: late },
+    [`customer-coordinates/${jobId}`]: { body: home },
+  };
+  standAt(900);
+  await open(replies);
+  const main = () => document.querySelector("main")?.textContent ?? "";
+  await wait(() => readFold()?.open && main().includes("That time is over."), "question on the way");
+  await leave();
+  standAt(10);
+  await open(replies);
+  await wait(() => readFold()?.open === false, "fold");
+  expect(readFold()?.textContent).toMatch(/Say a new time.*Propose another time.*Ready messages for WhatsApp/);
+  expect(main()).not.toContain("That time is over.");
+  expect(document.querySelectorAll("main a[href^='https://www.google.com/maps']"), "one way to the maps").toHaveLength(
+    1,
+  );
+  expect(main().match(/House 12/g), "the address once").toHaveLength(1);
+});
+
+test("another time that the customer proposes is in sight also at the place", async () => {
+  const proposed = { ...job, proposedTime: "2036-05-02T10:00:00.000Z", proposedBy: "customer" };
+  standAt(10);
+  await open({
+    [`job-details/${jobId}`]: { body: { ...proposed, nextSteps: ["arrive", "agreeTime", "declineTime"] } },
+    [`customer-coordinates/${jobId}`]: { body: home },
+  });
+  await wait(() => findButton("Mark Arrival")?.disabled === false, "arrival");
+  expect(readFold()?.open).toBe(true);
+  expect(readFold()?.textContent).toContain("Agree to the new time");
+});
+
 test("a handyman says when they come from the arrival screen", async () => {
   await open();
+  await wait(() => readFold()?.open, "question in sight");
   await press("Say when you come");
   await readDialog("When can you be there?");
 });

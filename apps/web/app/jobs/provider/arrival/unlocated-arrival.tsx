@@ -6,8 +6,8 @@ import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
-import { VisitTimes } from "../steps/visit-times.tsx";
-import { ArrivalHelp } from "./arrival-help.tsx";
+import { NobodyOpens } from "./nobody-opens.tsx";
+import { SomethingElse } from "./something-else.tsx";
 import { HaveCode, StartCodeBar } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 
@@ -38,13 +38,12 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
         )
       }
     >
-      <RunningJob job={job}>
-        <VisitTimes job={job} />
-      </RunningJob>
+      <RunningJob job={job} />
+      <SomethingElse job={job} />
       <Alert color="marigold" variant="light" title={arrival.noPlace}>
         {arrival.noPlaceText}
       </Alert>
-      <ArrivalHelp job={job} />
+      <NobodyOpens />
     </StepBody>
   );
 }

@@ -134,20 +134,21 @@ test("a customer's amount leads the card of its job, with both answers above the
   await visit({ path: "/activejobs", who: provider, replies: { ...list, ...offers } });
   const listButtons = () =>
     [...document.querySelectorAll("main .mantine-Button-root")].map(({ textContent }) => textContent);
-  await wait(() => listButtons().includes("1 job offer is open"), "offers");
+  await wait(() => listButtons().includes("1 new job is open"), "offers");
   expect(listButtons().slice(0, 3)).toEqual(["Take PKR 4,000", "Say another price", "Call"]);
   await readPage("PKR 4,000");
   const card = document.querySelector("main article")?.textContent;
   expect(card, "what is left of it follows").toMatch(/would payPKR 4,000You keep PKR 3,600\./);
-  await wait(() => listButtons().at(-1) === "1 job offer is open", "offers below the jobs");
+  await wait(() => listButtons().at(-1) === "1 new job is open", "offers below the jobs");
 });
 
-test("three taps at the thumb complete the first job, and nothing else is asked between them", async () => {
+test("three taps at the thumb and the answer about the cash complete the first job", async () => {
   const job = makeJob(1, { priceStatus: "agreed", nextSteps: ["submitDetails", "saveDraft", "complete"] });
   const list = { [`handyman-active-jobs/${email}`]: { body: [job, makeJob(2, { priceStatus: "agreed" })] } };
   const details = { ...detailedJob, ...job, salary: 4_500 };
   const replies = {
     ...{ ...list, [`job-details/${idOf(1)}`]: { body: details }, "complete-job": done("Job marked as completed.") },
+    ...{ "declare-cash": done("Cash reported successfully.") },
     [`completed-jobs/${email}`]: { body: [] },
   };
   await visit({ path: "/activejobs", who: provider, replies });
@@ -157,6 +158,7 @@ test("three taps at the thumb complete the first job, and nothing else is asked 
   await press("Yes, to the last step");
   await waitForPath(`/jobcompletion/${idOf(1)}`);
   await wait(() => document.querySelector("main .thumb-bar button[type=submit]"), "button at the thumb");
+  await press("Yes, all");
   await press("Complete the job");
   await waitForPath("/completedjobs");
 });

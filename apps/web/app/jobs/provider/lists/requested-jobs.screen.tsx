@@ -34,7 +34,7 @@ const NoOffersSay = lazyPart(async () => (await import("../offers/no-offers-say.
 });
 
 /** Loaded after the list: it asks for nothing. */
-const EndedOffers = lazyPart(async () => (await import("../../../shared/offers/ended-offers.tsx")).EndedOffers, {
+const EndedOffers = lazyPart(async () => (await import("../offers/ended-offers.tsx")).EndedOffers, {
   away: () => null,
   isLate: true,
 });

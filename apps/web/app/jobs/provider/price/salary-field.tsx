@@ -1,4 +1,4 @@
-import type { JobDetails } from "@hunarmand/api/jobs/job";
+import type { Job, JobDetails } from "@hunarmand/api/jobs/job";
 import { Text, TextInput, type TextInputProps } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
@@ -23,15 +23,10 @@ interface SalaryFieldProps extends TextInputProps {
   materials: number | null;
 }
 
-/** The price, with the usual one of this work, and what the handyman keeps of it. */
+/** The price, with one line of help that stays as it is: the usual one of this work. What the price means for the handyman is below it. */
 export function SalaryField({ job, price = 0, materials, ...field }: SalaryFieldProps) {
   const { details, facts } = useMessages(jobs);
-  const { pkr } = useFormats();
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
-  const hint =
-    typeof usual === "string" ? <WholeNames>{details.salaryUsual({ usual })}</WholeNames> : details.salaryHint;
-  const parts = { price, materials };
-  const isFar = findFarPrice(job.usualPrice, parts) !== null;
   return (
     <div>
       <TextInput
@@ -41,26 +36,40 @@ export function SalaryField({ job, price = 0, materials, ...field }: SalaryField
         inputMode="decimal"
         dir="ltr"
         label={details.salary}
-        // Above the field: below it, the button at the thumb would cover the warning.
         description={
-          <>
-            {isAboveUsual(job.usualPrice, parts) && (
-              <strong className={isFar ? "price-far" : undefined}>
-                {isFar ? details.salaryFar({ amount: pkr(price) }) : details.salaryAbove}{" "}
-              </strong>
-            )}
-            {mayBeMaterials(job.usualPrice, parts) && <strong>{details.salaryParts} </strong>}
-            {hint}
-          </>
+          typeof usual === "string" ? <WholeNames>{details.salaryUsual({ usual })}</WholeNames> : details.salaryHint
         }
         {...field}
       />
+      <PriceWarning usual={job.usualPrice} price={price} materials={materials} />
       <KeptOfPrice price={price} materials={materials} of={job} />
-      {job.platformFeePercent > 0 && (
-        <Text size="sm" c="dimmed">
-          {details.feeRule({ of: pkr(feeOf), fee: pkr(findFee(feeOf, job.platformFeePercent)) })}
-        </Text>
-      )}
     </div>
   );
+}
+
+type PriceWarningProps = Required<Pick<SalaryFieldProps, "materials">> & { usual: Job["usualPrice"]; price: number };
+
+/** Whether the price is above the usual one or far from it, and whether materials may be in it. */
+function PriceWarning({ usual, ...parts }: PriceWarningProps) {
+  const { details } = useMessages(jobs);
+  const { pkr } = useFormats();
+  const isFar = findFarPrice(usual, parts) !== null;
+  return (
+    <div role="status">
+      {isAboveUsual(usual, parts) && (
+        <strong className={isFar ? "price-far" : undefined}>
+          {isFar ? details.salaryFar({ amount: pkr(parts.price) }) : details.salaryAbove}{" "}
+        </strong>
+      )}
+      {mayBeMaterials(usual, parts) && <strong>{details.salaryParts}</strong>}
+    </div>
+  );
+}
+
+/** The fee, of a sum that people know. Nothing while there is no fee. */
+export function FeeRule({ of: { platformFeePercent: percent } }: { of: Pick<Job, "platformFeePercent"> }) {
+  const { details } = useMessages(jobs);
+  const { pkr } = useFormats();
+  if (percent === 0) return null;
+  return <Text c="dimmed">{details.feeRule({ of: pkr(feeOf), fee: pkr(findFee(feeOf, percent)) })}</Text>;
 }

@@ -13,7 +13,7 @@ import { LazyMaterialsField } from "../../price/lazy-price-parts.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { usePriceQuestion } from "../price/price-question.tsx";
 import { isOfferWaiting, PriceState } from "../price/price-state.tsx";
-import { SalaryField } from "../price/salary-field.tsx";
+import { FeeRule, SalaryField } from "../price/salary-field.tsx";
 import { FoldedJob, NoWorkHere } from "../running-job.tsx";
 import { DetailsMore, toFormValues } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
@@ -107,7 +107,6 @@ function DetailsFields({ job, sent }: DetailsFieldsProps) {
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
         inReach={!isSame}
       >
-        <Text fw={600}>{details.say}</Text>
         <SalaryField job={job} price={price} materials={materials} {...form.field("salary")} />
         {job.salary !== null && job.offeredPrice !== null && isOfferWaiting(job) && (
           <BetweenPrices
@@ -126,6 +125,7 @@ function DetailsFields({ job, sent }: DetailsFieldsProps) {
         <DetailsMore job={job} form={form} fold={fold} />
         {!sent && <WorkPictures job={job} showsOthers={false} />}
         <Text c="dimmed">{details.canChange}</Text>
+        <FeeRule of={job} />
       </FormBody>
       {question.dialog}
     </>

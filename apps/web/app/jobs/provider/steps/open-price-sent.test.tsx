@@ -52,7 +52,7 @@ test("the home page says at once that the price was sent, before the list of job
     },
   });
   // Read with the active jobs: a reply from before the step would come after it.
-  await wait(() => document.body.textContent.includes("1 open offer"), "own work");
+  await wait(() => document.body.textContent.includes("1 new job"), "own work");
   await fill({ salary: "1500" });
   await press("Send price PKR 1,500");
   await waitForPath("/home");

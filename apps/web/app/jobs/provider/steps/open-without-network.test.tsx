@@ -78,6 +78,7 @@ test("a job goes on without a network, from the arrival to the completion and th
   await fill({ salary: "1500", description: "Two taps changed" });
   await press("Send price PKR 1,500");
   await readSaved();
+  await press("Not yet");
   await press("Complete the job");
   await readSaved();
   await press("I received PKR 1,500 in cash");

@@ -10,15 +10,12 @@ import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import { toSaidTime } from "../clock-times.ts";
 import { sayMinutes, UsualMinutes } from "../usual-minutes.tsx";
 import { toComing } from "./coming-minutes.ts";
+import { isComingAsked } from "./is-coming-asked.ts";
 
 interface AskComingProps {
   job: JobDetails;
   refresh: () => Promise<unknown>;
 }
-
-/** Whether the handyman of this job has still to say when they come. */
-export const isComingAsked = ({ scheduledFor, comesAt, nextSteps }: JobDetails): boolean =>
-  scheduledFor === null && comesAt === null && nextSteps.includes("runLate");
 
 /**
  * Asks the handyman of a job as soon as possible when they come: nobody has named a time, and the customer waits. One tap informs the customer.

@@ -18,10 +18,13 @@ export function MoneyToday({ money }: { money: Money | undefined }) {
   const kept = money && toKept(money);
   return (
     <OwnCard
-      title={provider.today}
+      title={
+        <span className="own-home-sum">
+          {provider.today} <span className="own-home-amount ltr">{kept ? pkr(kept.left) : "\u00A0"}</span>
+        </span>
+      }
       text={
         <>
-          <span className="own-home-amount ltr">{kept ? pkr(kept.left) : "\u00A0"}</span>
           {kept && <KeptParts of={kept} />}
           {money && money.cashWaiting > 0 && <div>{provider.cashWaiting({ amount: pkr(money.cashWaiting) })}</div>}
           {money && money.cashUnconfirmed > 0 && (

@@ -75,11 +75,11 @@ test("the job of now leads the start page with one way to it, and below it is th
   const said = [
     "Your current job",
     "Answer Ayesha about the price",
-    "1 open offer",
+    "1 new job",
     "In your area",
     "Accept",
-    "Did Ayesha pay",
     "Earned today",
+    "Did Ayesha pay",
   ];
   const places = said.map((text) => document.querySelector("main")?.textContent?.indexOf(text) ?? -1);
   expect(places[0]).toBeGreaterThan(0);
@@ -102,5 +102,5 @@ test.each([
   await readPage("See the job");
   await wait(() => document.querySelector(".own-home")?.textContent?.includes("Set out at about"), "when to set out");
   const text = document.querySelector("main")?.textContent ?? "";
-  expect(text.indexOf("1 open offer")).toBeLessThan(text.indexOf("Your next job"));
+  expect(text.indexOf("1 new job")).toBeLessThan(text.indexOf("Your next job"));
 });

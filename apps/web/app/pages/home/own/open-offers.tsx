@@ -10,7 +10,7 @@ import { OwnCard } from "./own-card.tsx";
 
 /** Loaded on demand: mostly no offer is open. */
 const FirstOffer = lazyPart(async () => (await import("./first-offer.tsx")).FirstOffer, {
-  fallback: <Skeleton height="10rem" />,
+  fallback: <Skeleton height="12rem" />,
   away: () => null,
 });
 

@@ -109,19 +109,19 @@ test("the welcome is folded for a handyman, verified or not", async () => {
   }
 });
 
-test("without an open offer the start page says that offers are on, but none is open", async () => {
+test("without an open offer the start page says that none is open, and where new ones come", async () => {
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: [] },
     [`handyman-requested-jobs/${email}`]: { body: [] },
   };
   await visit({ path: "/home", who: provider, replies });
-  await readPage("Offers are on. None is open now. New ones come here.");
+  await readPage("There is no new job now. New ones come here.");
 });
 
 test.each([
-  ["while no job runs, offers are the next thing", [], "See offers"],
+  ["while no job runs, offers are the next thing", [], "See new jobs"],
   ["while a job runs, the way to it is the one main button", [detailedJob], "See the job"],
-  ["while a job has time, its button does not lead", [{ ...acceptedJob, scheduledFor: inSixHours }], "See offers"],
+  ["while a job has time, its button does not lead", [{ ...acceptedJob, scheduledFor: inSixHours }], "See new jobs"],
 ])("%s", async (_title, jobs, main) => {
   const replies = {
     [`handyman-active-jobs/${email}`]: { body: jobs },

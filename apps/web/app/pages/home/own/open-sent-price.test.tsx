@@ -40,5 +40,5 @@ test("after the price is sent its job leads with a call to the customer, and oth
   expect(call.closest("article")).toBe(document.querySelector(".own-home article"));
   const fold = document.querySelector<HTMLDetailsElement>(".own-home-fold");
   expect(fold?.open).toBe(false);
-  expect(fold?.querySelector("summary")?.textContent).toBe("1 open offer");
+  expect(fold?.querySelector("summary")?.textContent).toBe("1 new job");
 });

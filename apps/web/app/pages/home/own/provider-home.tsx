@@ -21,15 +21,9 @@ import { OwnComing } from "./own-coming.tsx";
 /** Loaded on demand: mostly all cash is reported. */
 const CashQuestions = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestions);
 
-/** Loaded after the page: it asks for nothing. */
-const EndedOffers = lazyPart(async () => (await import("../../../shared/offers/ended-offers.tsx")).EndedOffers, {
-  away: () => null,
-  isLate: true,
-});
-
 /**
  * A handyman's start page. Before the verification it shows the state of their application. The job of now leads, with
- * one way to it. Below it is the offer that they can accept, which leads where no job runs today.
+ * one way to it. Below it are the offer that they can accept, which leads where no job runs today, and today's money.
  */
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
@@ -44,7 +38,6 @@ export function ProviderHome() {
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         <OwnCards offers={offers} activeJobs={activeJobs} money={money} onSent={readAgain} />
-        <EndedOffers />
       </div>
     </section>
   );
@@ -77,11 +70,11 @@ function OwnCards({ offers, activeJobs, money, onSent }: OwnCardsProps) {
       {cash && !current && <CashQuestions isNext={!isOffered} money={cash} onSent={onSent} />}
       <CurrentJob job={current} others={countOthers(own)} isMain={!isOffered} />
       <SecondJob {...own} isMain={!isOffered} />
+      <MoneyToday money={money} />
       {/* The customer of a running job waits now: the cash of another job has time. */}
       {cashLater}
       {/* A job for later leaves time for another one. */}
       {!isOffered && <OpenOffers offers={offers} isNext={!isAsked || current !== undefined} />}
-      <MoneyToday money={money} />
     </>
   );
 }
@@ -110,9 +103,9 @@ function NowFirst({ current, isOffered, children, ...own }: NowFirstProps) {
       <CurrentJob job={current} others={countOthers(own)} isMain={!isOffered || !isWaiting} />
       {isOffered && <OpenOffers offers={offers} isNext={isWaiting} />}
       <SecondJob {...own} isMain={!isOffered} />
+      <MoneyToday money={money} />
       {children}
       {!isOffered && <OpenOffers offers={offers} isNext={false} />}
-      <MoneyToday money={money} />
     </>
   );
 }
@@ -130,12 +123,12 @@ function SentFirst({ children, ...own }: SentFirstProps) {
     <>
       <CurrentJob job={shown[0]} others={countOthers(own)} isMain />
       <SecondJob {...own} isMain />
+      <MoneyToday money={money} />
       {children}
       <details className="own-home-fold">
         <summary>{provider.offers({ offers: offers.length })}</summary>
         <OpenOffers offers={offers} isNext={false} />
       </details>
-      <MoneyToday money={money} />
     </>
   );
 }

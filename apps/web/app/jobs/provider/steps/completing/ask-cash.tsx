@@ -1,6 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Box, Button, Group, Text } from "@mantine/core";
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import jobs from "../../../../locales/en/jobs.json";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
@@ -15,10 +15,21 @@ interface AskCashProps {
   /** Undefined until the handyman has said it. They may complete the job without it. */
   answer: CashAnswer | undefined;
   onSay: (answer: CashAnswer) => void;
+  /** For the button of the completion, which leads to an unanswered question. */
+  question: Ref<HTMLDivElement>;
+  /** Whether that button has led here. */
+  isAsked: boolean;
 }
 
-/** Asks how much the customer has paid in cash: the button of the completion then records it, too, and nothing asks again. */
-export function AskCash({ job: { earning }, answer, onSay }: AskCashProps) {
+/** Whether the customer pays an agreed or open price that may be there in cash. */
+export const isCashAsked = ({ earning, priceStatus }: Job): boolean =>
+  earning !== null && earning > 0 && priceStatus !== "disputed";
+
+/**
+ * Asks how much the customer has paid in cash: the button of the completion then records it, too, and nothing asks again. The usual answer leads
+ * until there is one.
+ */
+export function AskCash({ job: { earning }, answer, onSay, question, isAsked }: AskCashProps) {
   const { cash } = useMessages(jobs).completion;
   const { pkr } = useFormats();
   const id = useId();
@@ -30,7 +41,7 @@ export function AskCash({ job: { earning }, answer, onSay }: AskCashProps) {
     [answer === "later", cash.no, "later"],
   ] as const;
   return (
-    <Box my="sm" role="group" aria-labelledby={id}>
+    <Box ref={question} tabIndex={-1} my="sm" role="group" aria-labelledby={id}>
       <Text id={id} fw={600}>
         {cash.question({ amount: pkr(earning ?? 0) })}
       </Text>
@@ -39,7 +50,7 @@ export function AskCash({ job: { earning }, answer, onSay }: AskCashProps) {
           <Button
             key={label}
             px="xs"
-            variant={isSaid ? "light" : "default"}
+            variant={isSaid ? "light" : answer === undefined && says === "all" ? "filled" : "default"}
             aria-pressed={isSaid}
             onClick={() => onSay(says)}
           >
@@ -47,6 +58,11 @@ export function AskCash({ job: { earning }, answer, onSay }: AskCashProps) {
           </Button>
         ))}
       </Group>
+      {isAsked && answer === undefined && (
+        <Text role="alert" mt="xs">
+          {cash.first}
+        </Text>
+      )}
       {isOther && <OtherAmount other={answer} onType={onSay} />}
       {answer !== undefined && !isMissing && (
         <Text role="status" mt="xs">

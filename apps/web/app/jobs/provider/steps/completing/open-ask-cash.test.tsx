@@ -51,12 +51,33 @@ const undeclared = {
   ...{ cash: "undeclared", cashDeclared: null, cashClaimed: null, cashSaid: null, nextSteps: ["declareCash"] },
 };
 
+/** The first tap leads to the question. */
+async function pressUnanswered() {
+  await press("Complete the job");
+  await readPage("Say first if you got the cash.");
+}
+
+test("the usual answer leads until there is one, and completing leads to the question before anything is sent", async () => {
+  await openCompletion();
+  const bodies = recordBodies("complete-job");
+  const isLeading = (label: string) => findButton(label)?.getAttribute("data-variant") !== "default";
+  expect(isLeading("Yes, all")).toBe(true);
+  expect(isLeading("Complete the job")).toBe(false);
+  await pressUnanswered();
+  expect(document.activeElement?.textContent).toContain("Did you get PKR 3,500 in cash?");
+  expect(bodies).toEqual([]);
+  await press("Not yet");
+  await wait(() => isLeading("Complete the job"), "completion that leads");
+  expect(document.body.textContent).not.toContain("Say first if you got the cash.");
+});
+
 test.each([
   ["Not yet", false],
   [undefined, true],
 ])("the list asks at the thumb only who has not answered: %s, %s", async (answer, isAsked) => {
   await openCompletion(done(""), [undeclared]);
   if (answer) await press(answer);
+  else await pressUnanswered();
   await press("Complete the job");
   await waitForPath("/completedjobs");
   const button = await wait(() => findButton("I received PKR 3,500 in cash"), "report");
@@ -78,6 +99,7 @@ test("another amount is typed there, and is recorded with the completion", async
 
 test("after the completion one figure says what is left after fee and materials", async () => {
   await openCompletion(done(""), [], { materials: 1_000 });
+  await press("Not yet");
   await press("Complete the job");
   await waitForPath("/completedjobs");
   await readPage("PKR 2,150");

@@ -1,40 +1,36 @@
 import { listNotices, type Notice } from "@hunarmand/api/notices/notices";
-import { Anchor, Card, Text, Title } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import ownWork from "../../locales/en/own-work.json";
-import { callPage } from "../calls/call-api.ts";
-import { useLiveEvents } from "../calls/use-live-events.ts";
-import { WholeNames } from "../lists/whole-names.tsx";
-import { useClockTime } from "../texts/clock-time.ts";
-import { useMessages } from "../texts/messages.ts";
+import ownWork from "../../../locales/en/own-work.json";
+import { callPage } from "../../../shared/calls/call-api.ts";
+import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { useClockTime } from "../../../shared/texts/clock-time.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 const dayMilliseconds = 86_400_000;
 /** Offers end in rounds of many: a day's are among the newest notices. */
 const noticesRead = 40;
 const linesMax = 3;
 
-/** How the offers of the last day ended that the handyman has not answered. Nothing without one. */
+/** How the offers of the last day ended that the handyman has not answered, folded: there is nothing to do about them. Nothing without one. */
 export function EndedOffers() {
   const { ended: texts } = useMessages(ownWork);
   const ended = useEnded();
   if (ended.length === 0) return null;
   return (
-    <Card component="section" aria-label={texts.title} padding="md">
-      <Title order={3} size="h4">
-        {texts.title}
-      </Title>
-      {ended.length > linesMax ? (
-        <Text>{texts.many({ count: ended.length })}</Text>
-      ) : (
-        ended.map((notice) => <EndedOffer key={notice.id} notice={notice} />)
-      )}
+    <details className="job-more">
+      <summary>{texts.many({ count: ended.length })}</summary>
+      {ended.slice(0, linesMax).map((notice) => (
+        <EndedOffer key={notice.id} notice={notice} />
+      ))}
       {ended.length > linesMax && (
         <Anchor component={Link} to="/notices" className="tall-link">
           {texts.toAll}
         </Anchor>
       )}
-    </Card>
+    </details>
   );
 }
 

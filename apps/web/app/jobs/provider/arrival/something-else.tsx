@@ -1,8 +1,6 @@
-import "../../../shared/lists/lists.css";
 import { reportPin } from "@hunarmand/api/jobs/arrival";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { whatsappLink } from "@hunarmand/api/staff/public-settings";
-import { Button, Card, Group, Stack, Title } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobArrival from "../../../locales/en/job-arrival.json";
 import shared from "../../../locales/en/shared.json";
@@ -11,45 +9,41 @@ import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { useFailureNotice } from "../../../shared/dialogs/use-failure-notice.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useLate } from "../../../shared/work/times/use-late.ts";
+import { isComingAsked } from "../../times/coming/is-coming-asked.ts";
 import { findPin } from "../maps-links.ts";
 import { ProviderMessages } from "../provider-messages.tsx";
-import { NobodyOpens } from "./nobody-opens.tsx";
+import { VisitTimes } from "../steps/visit-times.tsx";
+
+interface SomethingElseProps {
+  job: JobDetails;
+  /** Whether the phone's position is at the customer's: nobody then has to say when they come. */
+  isThere?: boolean;
+}
 
 /**
- * For a handyman who cannot find the place: message the customer, report a wrong pin, call the office. The customer's
- * number is above.
+ * All but the arrival and the call, in one fold: another time, not coming, ready messages, a wrong pin. It is open while the other side waits
+ * for an answer about the time, and on the way while the handyman has still to say a time.
  */
-export function ArrivalHelp({ job }: { job: JobDetails }) {
+export function SomethingElse({ job, isThere = false }: SomethingElseProps) {
   const texts = useMessages(jobArrival);
   const report = useReportPin(job.jobId);
+  const isLate = useLate({ ...job, acceptedAt: null, lateMinutes: null });
+  const isAsked = job.proposedTime !== null || (!isThere && (isLate || isComingAsked(job)));
   return (
-    <Card>
+    // A new element: a dialog that is open in a fold that closes would stay, unseen.
+    <details key={String(isAsked)} className="job-more" open={isAsked}>
+      <summary>{texts.else}</summary>
       <Stack gap="sm">
-        <Title order={2} size="h3">
-          {texts.help}
-        </Title>
-        <Group gap="sm" className="step-buttons">
-          {job.phoneNumber && (
-            <Button
-              component="a"
-              href={whatsappLink(job.phoneNumber)}
-              target="_blank"
-              rel="noreferrer"
-              variant="default"
-            >
-              {texts.whatsapp}
-            </Button>
-          )}
-          {findPin(job) && job.nextSteps.includes("reportPin") && (
-            <Button variant="default" onClick={() => void report()}>
-              {texts.pin.report}
-            </Button>
-          )}
-        </Group>
+        <VisitTimes job={job} />
+        {findPin(job) && job.nextSteps.includes("reportPin") && (
+          <Button variant="default" onClick={() => void report()}>
+            {texts.pin.report}
+          </Button>
+        )}
         <ProviderMessages job={job} />
-        <NobodyOpens />
       </Stack>
-    </Card>
+    </details>
   );
 }
 
