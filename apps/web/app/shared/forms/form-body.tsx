@@ -24,7 +24,7 @@ interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
   disabled?: boolean;
   /** The step cannot be undone: its button is red. */
   isFinal?: boolean;
-  /** Something above the button comes first: until then it does not lead. */
+  /** Something above the button comes first: until then it is not the main button. */
   isQuiet?: boolean;
   /** Keeps the submit button in sight at the bottom of a phone. */
   inReach?: boolean;

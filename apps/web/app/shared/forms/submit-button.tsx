@@ -48,7 +48,7 @@ export function SubmitButton({
         type={ready ? "submit" : "button"}
         fullWidth
         {...(isFinal ? { color: "red" } : {})}
-        {...(isQuiet ? { variant: "default" } : {})}
+        variant={isQuiet ? "default" : "filled"}
         loading={busy}
         disabled={disabled}
         aria-disabled={!ready || undefined}

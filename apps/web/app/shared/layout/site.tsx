@@ -41,9 +41,9 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function SiteFrame({ children }: { children: ReactNode }) {
   const { skipToContent } = useMessages(shared);
-  const main = useFocusOnNewPage();
-  const session = useSession();
   const { pathname } = useLocation();
+  const main = useFocusOnNewPage(pathname);
+  const session = useSession();
   const isOwnWork = session || visitorWork.test(pathname);
   return (
     <div className="site">
@@ -61,9 +61,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
 }
 
 /** Without it a screen reader announces nothing when a link opens another page, and the focus stays in the old one. */
-function useFocusOnNewPage() {
+function useFocusOnNewPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

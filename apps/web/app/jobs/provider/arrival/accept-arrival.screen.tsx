@@ -1,6 +1,6 @@
 import { getCustomerCoordinates } from "@hunarmand/api/jobs/provider";
 import type { z } from "zod";
-import jobs from "../../../locales/en/jobs.json";
+import markArrival from "../../../locales/en/mark-arrival.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { callApiOrLast, isNetworkFailure } from "../../../shared/calls/stored/last-replies.ts";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
@@ -18,7 +18,7 @@ import { LocatedArrival } from "./located-arrival.tsx";
 import { UnlocatedArrival } from "./unlocated-arrival.tsx";
 
 export function meta() {
-  return pageMeta({ title: getMessages(jobs).arrival.title });
+  return pageMeta({ title: getMessages(markArrival).title });
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -36,7 +36,7 @@ function findCoordinates(jobId: string) {
 }
 
 export default function AcceptArrivalScreen({ loaderData }: Route.ComponentProps) {
-  const { arrival } = useMessages(jobs);
+  const arrival = useMessages(markArrival);
   return (
     <StepPage title={arrival.title}>
       <Loaded promise={loaderData.loaded} fallback={<CardSkeletons />} failed={arrival.coordinatesFailed}>

@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import jobs from "../../../locales/en/jobs.json";
+import markArrival from "../../../locales/en/mark-arrival.json";
 import onTheWay from "../../../locales/en/on-the-way.json";
 import sharedTexts from "../../../locales/en/shared.json";
 import { MapFrame, type Position } from "../../../shared/maps/location-map.tsx";
@@ -23,7 +23,7 @@ import { useShareDistance } from "./use-share-distance.ts";
 
 /** Shows the live distance to the customer's pin. The arrival can be marked within 50 m. */
 export function LocatedArrival({ job, place }: { job: JobDetails; place: Position }) {
-  const { arrival } = useMessages(jobs);
+  const arrival = useMessages(markArrival);
   const { fix, problem } = usePosition();
   const { busy, mark } = useMarkArrival(job);
   useShareDistance(job.jobId, fix);
@@ -87,7 +87,7 @@ interface MarkHintProps {
 
 /** Below the button: what it does, or why it cannot be tapped yet. */
 function MarkHint({ fix, place, hasProblem }: MarkHintProps) {
-  const { arrival } = useMessages(jobs);
+  const arrival = useMessages(markArrival);
   const { number } = useFormats();
   if (hasProblem) return arrival.useCode;
   if (!fix) return arrival.searching;
@@ -102,7 +102,7 @@ function CustomerMap({ job, place, viewer }: { job: JobDetails; place: Position;
 }
 
 function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
-  const { arrival } = useMessages(jobs);
+  const arrival = useMessages(markArrival);
   const { shared } = useMessages(onTheWay);
   return (
     <>
@@ -114,7 +114,7 @@ function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
 }
 
 function Meters({ fix, place }: { fix: Fix; place: Position }) {
-  const { arrival } = useMessages(jobs);
+  const arrival = useMessages(markArrival);
   const { number } = useFormats();
   const { shownMeters, isWithinRange, isTooRough } = checkArrival(fix, place);
   return (
@@ -133,7 +133,7 @@ function Meters({ fix, place }: { fix: Fix; place: Position }) {
 
 /** Shown when the start code cannot be used any more: the office can mark the arrival. */
 function NoPosition({ problem }: { problem: PositionProblem }) {
-  const { arrival } = useMessages(jobs);
+  const arrival = useMessages(markArrival);
   return (
     <Alert color="red" variant="light" title={arrival[problem]} role="alert">
       <WhenSet name="phone">

@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
-import jobs from "../../../locales/en/jobs.json";
+import markArrival from "../../../locales/en/mark-arrival.json";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { RunningJob } from "../running-job.tsx";
@@ -16,7 +16,7 @@ import { useMarkArrival } from "./use-mark-arrival.ts";
  * code for who has it.
  */
 export function UnlocatedArrival({ job }: { job: JobDetails }) {
-  const { arrival } = useMessages(jobs);
+  const arrival = useMessages(markArrival);
   const { busy, mark } = useMarkArrival(job);
   const [wantsCode, setWantsCode] = useState(false);
   const mayUseCode = job.nextSteps.includes("startByCode");

@@ -2,7 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { limits } from "@hunarmand/api/limits";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
-import jobs from "../../../locales/en/jobs.json";
+import markArrival from "../../../locales/en/mark-arrival.json";
 import shared from "../../../locales/en/shared.json";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
@@ -22,7 +22,7 @@ export function useMarkArrival({ jobId, jobNumber, scheduledFor }: JobDetails) {
   const showFailure = useFailureNotice();
   const mayBeEarly = useEarlyQuestion(scheduledFor);
   const mark = async (fix?: Fix) => {
-    const { arrival } = getMessages(jobs);
+    const arrival = getMessages(markArrival);
     if (!(await mayBeEarly())) return;
     const position = fix && { latitude: fix.latitude, longitude: fix.longitude, accuracy: fix.accuracyMeters };
     try {
@@ -43,7 +43,7 @@ function useEarlyQuestion(scheduledFor: string | null) {
   return async () => {
     const earlyMinutes = scheduledFor === null ? 0 : (Date.parse(scheduledFor) - Date.now()) / minuteMilliseconds;
     if (scheduledFor === null || isAsked.current || earlyMinutes <= limits.earlyArrivalMinutes) return true;
-    const { early, earlyText } = getMessages(jobs).arrival;
+    const { early, earlyText } = getMessages(markArrival);
     const { yes, no } = getMessages(shared);
     isAsked.current = await confirmAction({ title: early, text: earlyText({ moment: when(scheduledFor) }), yes, no });
     return isAsked.current;
