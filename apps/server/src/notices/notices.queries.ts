@@ -1,10 +1,25 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 export async function insertNotices(db: Database, notices: Insertable<NoticesTable>[]): Promise<void> {
   if (notices.length > 0) await db.insertInto("notices").values(notices).execute();
+}
+
+/** Marks the notices of these offers as read. */
+export async function readOffers(
+  db: Database,
+  offers: readonly { accountId: string; subjectId: string }[],
+  now: Date,
+): Promise<void> {
+  if (offers.length === 0) return;
+  const [accountIds, subjectIds] = [offers.map(({ accountId }) => accountId), offers.map(({ subjectId }) => subjectId)];
+  await sql`
+    update notices set read_at = ${now}
+    from unnest(${accountIds}::uuid[], ${subjectIds}::uuid[]) as ended (account_id, subject_id)
+    where notices.account_id = ended.account_id and notices.subject_id = ended.subject_id
+      and notices.kind = 'job-offered' and notices.read_at is null`.execute(db);
 }
 
 export const selectNotices = (db: Database, { accountId, limit, cursor }: PagePlace & { accountId: string }) =>

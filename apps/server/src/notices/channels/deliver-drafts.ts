@@ -6,7 +6,7 @@ import { type Mail, type MessageOf, queueMails } from "../../domain/mail/mail.ts
 import { getSettings, type Settings } from "../../domain/settings/settings.queries.ts";
 import type { NameOf } from "../../services/catalogue-names.ts";
 import type { Services } from "../../services/services.ts";
-import { insertNotices } from "../notices.queries.ts";
+import { insertNotices, readOffers } from "../notices.queries.ts";
 import { readQuietEnds } from "../push/quiet-hours.queries.ts";
 import type { Wording } from "../templates/fill-template.ts";
 import { isSentKind } from "../templates/notice-rules.ts";
@@ -64,24 +64,7 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
   const accountIds = [...drafts.keys()].flatMap(({ accountId }) => accountId ?? []);
   const data = await readBatchData(notifier, accountIds);
   const ready = [...drafts].map(([event, draft]) => makeReady(event, draft, { data, notifier }));
-  await insertNotices(
-    db,
-    ready.flatMap(({ of, content, values }) =>
-      of
-        ? [
-            {
-              ...content,
-              textValues: JSON.stringify(values),
-              id: of.noticeId,
-              accountId: of.accountId,
-              createdAt: clock.now(),
-              readAt: null,
-              requestId: of.requestId,
-            },
-          ]
-        : [],
-    ),
-  );
+  await storeNotices(notifier, ready);
   const sent = await holdQuiet(notifier, ready);
   const mails = sent.flatMap((one) => writeFirstLetter(one, notifier.publicUrl) ?? []);
   await queueMails(notifier, { mails, settings: data.settings });
@@ -92,6 +75,36 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
       sent.flatMap((one) => toSendFirst(one, channel) ?? []),
     );
   await planNext(notifier, sent, data.settings.channels);
+}
+
+/**
+ * Whether it says that an offer has ended: there is nothing to do about it, so it counts as read, and so does the offer's own notice (docs/product.md
+ * N2). Who had the job already is to read that the office gave it to somebody else.
+ */
+const isEndOfOffer = ({ content, values }: ReadyNotice): boolean =>
+  content.kind === "job-taken" && values.ended !== "given";
+
+async function storeNotices({ db, clock }: Notifier, ready: readonly ReadyNotice[]): Promise<void> {
+  const stored = ready.flatMap((one) => (one.of ? [{ ...one, of: one.of }] : []));
+  const ended = stored.filter(isEndOfOffer);
+  // First: a job that was changed is offered again in the same batch.
+  await readOffers(
+    db,
+    ended.map(({ of, content }) => ({ accountId: of.accountId, subjectId: content.subjectId })),
+    clock.now(),
+  );
+  await insertNotices(
+    db,
+    stored.map((one) => ({
+      ...one.content,
+      textValues: JSON.stringify(one.values),
+      id: one.of.noticeId,
+      accountId: one.of.accountId,
+      createdAt: clock.now(),
+      readAt: isEndOfOffer(one) ? clock.now() : null,
+      requestId: one.of.requestId,
+    })),
+  );
 }
 
 /** Lets notices whose first channel rings wait for the end of quiet hours (docs/product.md N8). Returns the others. */

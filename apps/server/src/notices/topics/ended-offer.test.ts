@@ -39,8 +39,20 @@ it("an offer that ended without its handyman says how, without blame", async () 
   expect(await readEnd(expired.provider)).toMatch(/^Closed before you answered: /);
 });
 
+const listUnread = async (person: Person) =>
+  (await readNotices(portal, person)).filter(({ readDate }) => readDate === null).map(({ kind }) => kind);
+
+it("the end of an offer counts as read, and so does the offer, which nobody has to open any more", async () => {
+  const { provider, id } = await makeOffer();
+  expect(await listUnread(provider)).toContain("job-offered");
+  await portal.db.updateTable("offers").set({ status: "Expired" }).where("jobId", "=", id).execute();
+  expect(await readEnd(provider)).toMatch(/^Closed before you answered: /);
+  expect(await listUnread(provider)).toEqual([]);
+});
+
 it("a job that the office gave to somebody else says so to the handyman who had it", async () => {
   const given = await makeOffer("Accepted");
   await given.give();
   expect(await readEnd(given.provider)).toMatch(/^Our office gave it to another handyman: /);
+  expect(await listUnread(given.provider)).toContain("job-taken");
 });
