@@ -18,10 +18,12 @@ const weekChoices = [1, 2, 3];
 
 interface DaysFieldProps<Parsed> {
   form: CallForm<typeof emptyQuote, Parsed>;
+  /** Whether it is in sight instead of the spec's list, and shows that list's error. */
+  isAsked: boolean;
 }
 
 /** The days of work: a number, "3 weeks" as people say it, or one tap. A week is without its Sunday until the person adds it. */
-export function DaysField<Parsed>({ form: whole }: DaysFieldProps<Parsed>) {
+export function DaysField<Parsed>({ form: whole, isAsked }: DaysFieldProps<Parsed>) {
   const { quoteForm } = useMessages(contracts);
   const texts = useMessages(crewForm);
   const { timeOf } = useCrewSize();
@@ -37,7 +39,7 @@ export function DaysField<Parsed>({ form: whole }: DaysFieldProps<Parsed>) {
         description={quoteForm.durationDaysHint}
         {...field("durationDays")}
         withAsterisk={form.values.duration === ""}
-        error={form.errors.durationDays ?? form.errors.duration}
+        error={form.errors.durationDays ?? (isAsked && form.errors.duration)}
         inputMode="text"
         autoComplete="off"
         onChange={(event) => fillDays(form, event.currentTarget.value)}

@@ -68,7 +68,7 @@ export function QuoteFields<Parsed>({ form: whole }: { form: CallForm<typeof emp
       <CrewRows form={form} parts={parts} offered={offered} />
       <FormPart name="days" parts={parts}>
         <FormPart name="exact" parts={parts}>
-          <DaysField form={whole} />
+          <DaysField form={whole} isAsked={parts.isOpen("exact")} />
         </FormPart>
         <FormChoices form={whole} asksDays={parts.isOpen("exact")} />
         {!parts.isOpen("exact") && (
