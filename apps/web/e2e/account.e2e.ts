@@ -21,7 +21,7 @@ test("the profile links to all its pages", async ({ page }) => {
 test("a verified provider pauses, and the server stores it", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.goto("/profile");
-  const available = page.getByRole("switch", { name: "Take new jobs" });
+  const available = page.getByRole("main").getByRole("switch", { name: "Take new jobs" });
   await expect(available).toBeChecked();
   await available.click();
   await expect(available).not.toBeChecked();

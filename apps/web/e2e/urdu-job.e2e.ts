@@ -57,10 +57,10 @@ for (const { phone } of sizes) {
     });
 
     await test.step("arrives, and sends the price", async () => {
-      await expect(button(page, "jobs: arrival.mark")).toBeEnabled();
+      await expect(button(page, "mark-arrival: mark")).toBeEnabled();
       await readScreen(page, "the arrival");
-      await button(page, "jobs: arrival.mark").click();
-      await readToast(page, say("jobs: arrival.done"));
+      await button(page, "mark-arrival: mark").click();
+      await readToast(page, say("mark-arrival: done"));
       await page.getByLabel(say("jobs: details.salary")).fill("4500");
       await readScreen(page, "the details");
       await button(page, "jobs: details.sendPrice", { amount: "PKR\u00A04,500" }).click();
