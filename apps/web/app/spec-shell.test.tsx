@@ -92,13 +92,16 @@ test("Logout is in the menu of the picture, and the portal's links stay beside t
   }
 });
 
-test("the footer has one line on screens of a person's own work, and is complete on public pages", async () => {
-  const { go } = await visit({ path: "/changepassword", who: provider });
-  await wait(() => readFooter().includes("ISO Certified"), "footer");
-  expect(readFooter()).not.toContain("Complaints");
-  await go("/faqs");
-  await wait(() => readFooter().includes("Complaints"), "whole footer");
-});
+test.each(["/changepassword", "/home"])(
+  "on %s the footer of a person's own work has one line, and is complete on public pages",
+  async (path) => {
+    const { go } = await visit({ path, who: provider });
+    await wait(() => readFooter().includes("ISO Certified"), "footer");
+    expect(readFooter()).not.toContain("Complaints");
+    await go("/faqs");
+    await wait(() => readFooter().includes("Complaints"), "whole footer");
+  },
+);
 
 test.each(["/jobs/new", "/signup"])("on %s a visitor does their own work: the footer has one line", async (path) => {
   const { go } = await visit({ path });

@@ -8,7 +8,7 @@ import { useMessages } from "../../texts/messages.ts";
 import { DisplaySettings } from "../display-settings.tsx";
 
 /** Public pages on which people do their own work. */
-const workPaths: readonly string[] = ["/jobs", "/jobs/new", "/pending", "/signup"];
+const workPaths: readonly string[] = ["/home", "/jobs", "/jobs/new", "/pending", "/signup"];
 const readingPaths: ReadonlySet<string> = new Set(publicPaths.filter((path) => !workPaths.includes(path)));
 
 /** A footer of one line for screens of a person's own work. Public pages have the `whole` footer. */
