@@ -20,7 +20,7 @@ const withoutPin = { address: "", pinLocationLatitude: "", pinLocationLongitude:
 
 /** City and area, by the position or by a tap and a letter. The position itself is not stored. Below them is where the visit will be. */
 export function PlaceStep({ applicant, ...ways }: StepProps) {
-  const { city: label, areaHint, cityFirst, placeMissing } = useMessages(texts);
+  const { city: label, areaHint, placeMissing } = useMessages(texts);
   const { city, area } = applicant;
   const form = useCallForm(PlaceForm, { city, area }, { draft: "none" });
   const { values, errors, setValues } = form.form;
@@ -38,21 +38,25 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         label={label}
         choices={toNameOptions(cities.items.map(({ name }) => name))}
         value={values.city}
+        name="city"
+        error={values.city === "" && isMissing && placeMissing}
         onChoose={(chosen) => chosen !== values.city && choose({ city: chosen, area: "" })}
       />
       <ChoicesFailure choices={cities} />
       <FarFromOffice city={values.city} />
-      <AreaField
-        // What was typed for another city is gone.
-        key={values.city}
-        areas={areas}
-        value={values.area}
-        onChange={(area) => choose({ area })}
-        error={isMissing && placeMissing}
-        placeholder={values.city === "" ? cityFirst : letter && areaHint({ letter })}
-        // Those near the position are offered above.
-        offersFirst={findNearAreas(found, values.city).length === 0}
-      />
+      {values.city !== "" && (
+        <AreaField
+          // What was typed for another city is gone.
+          key={values.city}
+          areas={areas}
+          value={values.area}
+          onChange={(area) => choose({ area })}
+          error={isMissing && placeMissing}
+          placeholder={letter && areaHint({ letter })}
+          // Those near the position are offered above.
+          offersFirst={findNearAreas(found, values.city).length === 0}
+        />
+      )}
       {!isFarFromOffice(values.city) && <VisitPlace />}
     </ApplicantForm>
   );

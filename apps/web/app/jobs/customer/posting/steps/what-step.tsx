@@ -103,13 +103,9 @@ export function WhatStep({ draft, isTradeOnly, files, asked, prices, ...ways }: 
             none={post.choose}
             {...form.field("category")}
           />
-          <ChoiceSelect
-            required
-            label={post.skill}
-            choices={skills}
-            none={values.category === "" ? post.categoryFirst : post.choose}
-            {...form.field("skill")}
-          />
+          {values.category !== "" && (
+            <ChoiceSelect required label={post.skill} choices={skills} none={post.choose} {...form.field("skill")} />
+          )}
         </>
       )}
       {isChosen && isFaultAsked && subSkills.items.length > 0 && (
@@ -125,8 +121,8 @@ export function WhatStep({ draft, isTradeOnly, files, asked, prices, ...ways }: 
           }
         />
       )}
-      {!isAsking && !isChosen && (
-        <ExactSelect skill={values.skill} choices={subSkills} notes={prices} {...form.field("subSkill")} />
+      {!isAsking && !isChosen && values.skill !== "" && (
+        <ExactSelect choices={subSkills} notes={prices} {...form.field("subSkill")} />
       )}
       <WordsOfWork form={form} names={subSkills.items} prices={prices}>
         {files}
@@ -144,17 +140,13 @@ function useFit(chosen: string, items: readonly string[], clear: () => void): vo
   useEffect(check, [items]);
 }
 
-function ExactSelect({
-  skill,
-  ...select
-}: Omit<ComponentProps<typeof ChoiceSelect>, "label" | "none"> & { skill: string }) {
+function ExactSelect(select: Omit<ComponentProps<typeof ChoiceSelect>, "label" | "none">) {
   const { post } = useMessages(customers);
-  const { length } = select.choices.items;
   return (
     <ChoiceSelect
       label={post.subSkill}
       description={post.subSkillHint}
-      none={skill === "" ? post.skillFirst : length > 0 ? post.choose : post.noSubSkills}
+      none={select.choices.items.length > 0 ? post.choose : post.noSubSkills}
       {...select}
     />
   );
