@@ -60,7 +60,6 @@ interface ReadyNotice {
 /** Stores the notices in the portal, and sends each by the first of its channels (docs/product.md N6). */
 export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotify, Draft>): Promise<void> {
   if (drafts.size === 0) return;
-  const { db, clock } = notifier;
   const accountIds = [...drafts.keys()].flatMap(({ accountId }) => accountId ?? []);
   const data = await readBatchData(notifier, accountIds);
   const ready = [...drafts].map(([event, draft]) => makeReady(event, draft, { data, notifier }));
