@@ -97,7 +97,7 @@ test("Enter opens no result of earlier words", async () => {
   pressEnter(await search("painter"));
   expect(input.value).toBe("painter");
   await wait(() => document.querySelector('.found-work[data-words="painter"]'), "work for the new words");
-  expect(findField("skill")?.value).toBe("");
+  expect(findField("category")?.value).toBe("");
 });
 
 test("a word without a match leads to the list below, and is counted once", async () => {
