@@ -19,7 +19,7 @@ function Mosque() {
   return (
     <g className="drawing-light">
       <path d="M62 350v-34l58-62 58 62v34zM50 350V214l4-22 4 22v136zM182 350V214l4-22 4 22v136z" />
-      <path className="drawing-far" d="M88 350v-26l32-36 32 36v26zM120 254v96" />
+      <path className="drawing-far" d="M88 350v-26l32-36 32 36v26z" />
     </g>
   );
 }
@@ -39,7 +39,6 @@ function Man() {
       <path className="drawing-dark" d="M278 122c8-5 22-5 30 0l-2 5c-8-3-18-3-26 0z" />
       <path className="drawing-light" d="M284 131h18c-2 6-16 6-18 0z" />
       <path className="drawing-bright" d="M258 100c0-24 14-40 35-40s35 16 35 40h10v8h-90v-8z" />
-      <path className="drawing-light" d="M288 58h10v26h-10z" opacity=".5" />
       <path
         className="drawing-metal"
         d="M352 250l40-74M384 172c-4-16 6-26 20-26l-6 16 8 6 14-8c4 14-10 26-24 20M392 300v-16h40v16"

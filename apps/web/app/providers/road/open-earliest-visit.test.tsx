@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { findButton, press } from "../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { openPending, papersOf } from "../../../test-setup/signup/applicant.ts";
 import { leave } from "../../../test-setup/visit.ts";
@@ -32,9 +31,13 @@ test("the visit that one tap books can be reached: it is two hours away", async 
     officeKilometers: null,
   };
   await openPending({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: free } });
-  await wait(() => findButton("Book this time"), "way to book");
+  const findBooking = () =>
+    [...document.querySelectorAll<HTMLElement>("#your-visit button")].find(({ textContent }) =>
+      textContent?.startsWith("Book this time: "),
+    );
+  const button = await wait(findBooking, "way to book");
   const sent = takeBooking(reachable);
-  await press("Book this time");
+  button.click();
   await readToast("Booked.");
   expect(sent).toHaveBeenCalledWith({ startsAt: reachable });
 });

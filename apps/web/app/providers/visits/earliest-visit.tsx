@@ -28,7 +28,7 @@ export function EarliestVisit({ slots, isSecond, onBooked }: EarliestVisitProps)
       loading={busy}
       onClick={() => void run(() => book(startsAt).then(onBooked))}
     >
-      {own.earliest({ moment: sayMoment(startsAt) })}
+      {own.book({ moment: sayMoment(startsAt) })}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import { afterEach, expect, test, vi } from "vitest";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { press } from "../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { noVisit } from "../../../test-setup/signup/visit-replies.ts";
@@ -65,7 +65,7 @@ test("the first free time is chosen, so that one tap books it and a toast says s
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function note(this: Element) {
     scrolled.push(this.id);
   });
-  await press("Book this time");
+  await press("Book this time: Monday, 10 March, 9:00\u00A0am");
   await readToast("Your visit is booked.");
   expect(bodies).toEqual([{ startsAt: slots[0] }]);
   await wait(() => scrolled.includes("next-thing"), "the next thing in sight");
@@ -80,6 +80,7 @@ test("another day and another time are a tap each", async () => {
   const both = [front, { ...back, state: "received", receivedDate: front.receivedDate }];
   await open({ "Provider/papers": { body: both } });
   await press("Tuesday, 11 March");
+  await wait(() => findButton("Book this time: Tuesday, 11 March, 9:00\u00A0am"), "the same time on another day");
   await press("Monday, 10 March");
   await press("10:00\u00A0am");
   const { fetch } = globalThis;
@@ -90,7 +91,7 @@ test("another day and another time are a tap each", async () => {
     const booked = { id: profile.id, startsAt: slots[1], status: visitStatus.booked, nextSteps: [] };
     return Promise.resolve(Response.json({ message: "Your visit is booked.", visit: booked }));
   });
-  await press("Book this time");
+  await press("Book this time: Monday, 10 March, 10:00\u00A0am");
   await readToast("Your visit is booked.");
   expect(bodies).toEqual([{ startsAt: slots[1] }]);
 });

@@ -5,7 +5,7 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useVisitDay } from "../../shared/texts/use-visit-moment.ts";
+import { useVisitDay, useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import { book, findEarliest } from "./book-visit.ts";
 
 /** As many as are in sight with the button, on a small phone. */
@@ -24,6 +24,7 @@ export function SlotChoice({ slots, onBooked, isMove = false }: SlotChoiceProps)
   const { own } = useMessages(texts);
   const { day, time } = useFormats();
   const sayDay = useVisitDay();
+  const sayMoment = useVisitMoment();
   const { busy, run } = useBusy();
   const [openedAt] = useState(Date.now);
   const first = findEarliest(slots, openedAt) ?? "";
@@ -32,7 +33,9 @@ export function SlotChoice({ slots, onBooked, isMove = false }: SlotChoiceProps)
   // Any time of a day names it.
   const slotOf = new Map(slots.map((slot) => [day(slot), slot]));
   const times = slots.filter((slot) => day(slot) === chosenDay);
-  const chosen = [startsAt, first].find((slot) => times.includes(slot)) ?? times[0] ?? "";
+  const wished = startsAt || first;
+  // Another day keeps the time of day, where it is free.
+  const chosen = times.find((slot) => wished !== "" && time(slot) === time(wished)) ?? times[0];
   if (slots.length === 0) return <Text>{own.none}</Text>;
   return (
     <>
@@ -51,12 +54,14 @@ export function SlotChoice({ slots, onBooked, isMove = false }: SlotChoiceProps)
         more={own.moreTimes}
         max={timesMax}
         choices={times.map((slot) => ({ value: slot, label: time(slot) }))}
-        value={chosen}
+        value={chosen ?? ""}
         onChoose={setStartsAt}
       />
-      <Button loading={busy} onClick={() => void run(() => book(chosen).then(onBooked))}>
-        {own.book}
-      </Button>
+      {chosen !== undefined && (
+        <Button loading={busy} onClick={() => void run(() => book(chosen).then(onBooked))}>
+          {own.book({ moment: sayMoment(chosen) })}
+        </Button>
+      )}
     </>
   );
 }

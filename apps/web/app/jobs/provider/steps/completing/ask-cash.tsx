@@ -50,7 +50,7 @@ export function AskCash({ job: { earning }, answer, onSay, question, isAsked }: 
           <Button
             key={label}
             px="xs"
-            variant={isSaid ? "light" : answer === undefined && says === "all" ? "filled" : "default"}
+            variant={isSaid ? "light" : answer === undefined && says === "all" ? "outline" : "default"}
             aria-pressed={isSaid}
             onClick={() => onSay(says)}
           >
