@@ -33,7 +33,7 @@ async function prepareScreens(): Promise<readonly Screen[]> {
     { who: handyman, path: "/payment", shows: "Due Payments" },
     { who: customer, path: "/jobs", shows: "Follow this job" },
     { who: customer, path: `/jobs/${posted}`, shows: "Plumbing Installation" },
-    { who: customer, path: "/jobs/new", shows: "Installations" },
+    { who: customer, path: "/jobs/new", shows: "Plumber" },
   ];
 }
 

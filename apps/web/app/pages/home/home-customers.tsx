@@ -98,6 +98,9 @@ function useUsualWork(): UsualWork | undefined {
   return work;
 }
 
+/** The first page shows those whom most customers praise. */
+const shownStarsMin = 4;
+
 async function loadUsualWork(signal: AbortSignal): Promise<UsualWork | undefined> {
   const [categories] = await Promise.all([callApi(listCategories, { signal }), loadNames()]);
   const category = categories.find(({ name }) => name === usual.category);
@@ -109,5 +112,5 @@ async function loadUsualWork(signal: AbortSignal): Promise<UsualWork | undefined
   const [first] = skills;
   const query = { skill: first?.skill ?? "", city: usual.city };
   const best = first ? await callApi(listBestHandymen, { query, signal }).catch(() => []) : [];
-  return { skills, best };
+  return { skills, best: best.filter(({ rating }) => rating === null || rating >= shownStarsMin) };
 }

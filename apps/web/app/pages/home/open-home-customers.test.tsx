@@ -17,7 +17,9 @@ const nasir = {
 const replies = {
   "categories-list": { body: [{ id: 3, name: "Maintenance and Repairers" }] },
   "skills-list-description/3": { body: [{ ...described, name: "Plumbing Repair" }] },
-  "best-handymen": { body: [nasir] },
+  "best-handymen": {
+    body: [nasir, { ...nasir, id: "1d7f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c13", firstName: "Naeem", rating: 3.7 }],
+  },
 };
 
 test("a visitor reads how it works, what it usually costs, who can come and whether it is safe", async () => {
@@ -29,6 +31,7 @@ test("a visitor reads how it works, what it usually costs, who can come and whet
   expect(way.getAttribute("href")).toBe("/jobs/new?category=Maintenance+and+Repairers&skill=Plumbing+Repair");
   await readPage("Plumbing Repair in Islamabad: who can come");
   await readPage("Nasir");
+  expect(document.querySelector("main")?.textContent, "fewer than four stars").not.toContain("Naeem");
   await readPage("Is it safe?");
 });
 

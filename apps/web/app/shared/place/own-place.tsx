@@ -1,6 +1,6 @@
 import { findNearestPlace } from "@hunarmand/api/lookups/nearby";
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import customers from "../../locales/en/customers.json";
 import { callApi } from "../calls/call-api.ts";
 import { ChoiceChips } from "../choices/choice-chips.tsx";
@@ -15,6 +15,10 @@ interface OwnPlaceProps {
   change: (values: Partial<TypedPlace>) => void;
   /** For a form that offers areas itself: it offers either these or its own. */
   onFound?: (found: FoundPlace | undefined) => void;
+  /** What is wrong with the area, where no other field shows it. */
+  error?: ReactNode;
+  /** Adds the choice of another area, where the form hides its fields until then. */
+  onElse?: (() => void) | undefined;
 }
 
 export interface FoundPlace {
@@ -22,12 +26,15 @@ export interface FoundPlace {
   areas: readonly string[];
 }
 
+/** No area has an empty name. */
+const elsewhere = "";
+
 /** Returns the areas near the position, if there are several to choose from in this city. */
 export const findNearAreas = (found: FoundPlace | undefined, city: string): readonly string[] =>
   found && found.city === city && found.areas.length > 1 ? found.areas : [];
 
 /** Fills city, area and pin from the phone's position, only after a tap (docs/product.md C9). */
-export function OwnPlace({ values, change, onFound }: OwnPlaceProps) {
+export function OwnPlace({ values, change, onFound, error, onElse }: OwnPlaceProps) {
   const { pin, position } = useMessages(customers).post;
   const [found, setFound] = useState<FoundPlace>();
   const [isAsking, setAsking] = useState(false);
@@ -59,9 +66,11 @@ export function OwnPlace({ values, change, onFound }: OwnPlaceProps) {
       {choices.length > 0 && (
         <ChoiceChips
           label={position.which}
-          choices={toNameOptions(choices)}
-          value={values.area}
-          onChoose={(area) => change({ area })}
+          choices={[...toNameOptions(choices), ...(onElse ? [{ value: elsewhere, label: position.elsewhere }] : [])]}
+          value={values.area || "none"}
+          name="area"
+          error={error}
+          onChoose={(area) => (area === elsewhere ? onElse?.() : change({ area }))}
         />
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { getName } from "../texts/names.ts";
 import { AreaField } from "./area-field.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { splitCities } from "./order-cities.ts";
-import { OwnPlace } from "./own-place.tsx";
+import { type FoundPlace, findNearAreas, OwnPlace } from "./own-place.tsx";
 import { type TypedPlace, toPin, toTypedPin } from "./pin.ts";
 import { PinPicker } from "./pin-picker.tsx";
 import { useNamedArea } from "./use-named-area.ts";
@@ -27,7 +27,10 @@ interface PlaceFieldsProps {
 const known = new Set(["G-9", "Saddar"]);
 
 // A known address, or the position, has brought the area.
-const CityOfAddress = lazyPart(async () => (await import("./city-of-address.tsx")).CityOfAddress, { away: () => null });
+const CityOfAddress = lazyPart(async () => (await import("./place-of-address.tsx")).CityOfAddress, {
+  away: () => null,
+});
+const OtherArea = lazyPart(async () => (await import("./place-of-address.tsx")).OtherArea, { away: () => null });
 
 /** So many cities are one tap each, in the place of an area that needs a city first. */
 const chipsMax = 6;
@@ -36,13 +39,13 @@ const chipsMax = 6;
 export function PlaceFields({ values, field, change, served }: PlaceFieldsProps) {
   const { post } = useMessages(customers);
   const { cities, areas } = usePlaceChoices(values);
-  const { named, forget } = useNamedArea(values, areas.items, (area) => change({ area }));
-  const example = areas.items.find(({ name }) => known.has(name)) ?? areas.items[0];
+  const { named, forget, other } = useNamedArea(values, areas.items, (area) => change({ area }));
+  const { place, areaError, isOffered } = useOfferedAreas(values, field("area").error);
   const isTapped = values.city === "" && cities.items.length > 0 && cities.items.length <= chipsMax;
   return (
     <>
-      <OwnPlace values={values} change={change} />
-      {isTapped ? (
+      <OwnPlace values={values} change={change} {...place} error={areaError} />
+      {isOffered ? null : isTapped ? (
         <CityChips
           cities={cities.items.map(({ name }) => name)}
           served={served}
@@ -50,24 +53,13 @@ export function PlaceFields({ values, field, change, served }: PlaceFieldsProps)
           onChoose={(city) => change({ city })}
         />
       ) : (
-        <div className="form-grid">
-          <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
-          <AreaField
-            // What was typed for another city is gone.
-            key={values.city}
-            areas={areas}
-            value={values.area}
-            onChange={(area) => {
-              forget();
-              change({ area });
-            }}
-            // Without a city there is nothing to choose from.
-            error={values.city !== "" && field("area").error}
-            placeholder={
-              values.city === "" ? post.cityFirst : example ? post.areaHint({ area: getName(example.name) }) : ""
-            }
-          />
-        </div>
+        <CityAndArea
+          {...{ values, field, cities, areas }}
+          choose={(area) => {
+            forget();
+            change({ area });
+          }}
+        />
       )}
       <Textarea
         required
@@ -85,6 +77,7 @@ export function PlaceFields({ values, field, change, served }: PlaceFieldsProps)
           {post.areaNamed({ area: getName(named) })}
         </Text>
       )}
+      {other && <OtherArea named={other} area={values.area} change={change} />}
       <PinPicker
         city={values.city}
         pin={toPin(values)}
@@ -93,6 +86,43 @@ export function PlaceFields({ values, field, change, served }: PlaceFieldsProps)
       />
     </>
   );
+}
+
+interface CityAndAreaProps extends Pick<PlaceFieldsProps, "values" | "field">, ReturnType<typeof usePlaceChoices> {
+  choose: (area: string) => void;
+}
+
+function CityAndArea({ values: { city, area }, field, cities, areas, choose }: CityAndAreaProps) {
+  const { post } = useMessages(customers);
+  const example = areas.items.find(({ name }) => known.has(name)) ?? areas.items[0];
+  const hint = example ? post.areaHint({ area: getName(example.name) }) : "";
+  return (
+    <div className="form-grid">
+      <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
+      <AreaField
+        // What was typed for another city is gone.
+        key={city}
+        areas={areas}
+        value={area}
+        onChange={choose}
+        // Without a city there is nothing to choose from.
+        error={city !== "" && field("area").error}
+        placeholder={city === "" ? post.cityFirst : hint}
+      />
+    </div>
+  );
+}
+
+/** Areas near the position are enough to choose from: the fields for city and area come back for who is elsewhere. */
+function useOfferedAreas({ city, area }: TypedPlace, error: ReactNode) {
+  const [found, setFound] = useState<FoundPlace>();
+  const near = findNearAreas(found, city);
+  const isOffered = near.length > 0 && (area === "" || near.includes(area));
+  return {
+    isOffered,
+    areaError: isOffered && error,
+    place: { onFound: setFound, onElse: isOffered ? () => setFound(undefined) : undefined },
+  };
 }
 
 interface CityChipsProps extends Pick<PlaceFieldsProps, "served"> {

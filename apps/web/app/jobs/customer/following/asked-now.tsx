@@ -4,6 +4,7 @@ import { Text } from "@mantine/core";
 import { useEffect } from "react";
 import jobCare from "../../../locales/en/job-care.json";
 import nightAnswers from "../../../locales/en/night-answers.json";
+import { isLateCall } from "../../../shared/office/late-call.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -45,11 +46,15 @@ export function AskedNow({ job, refresh }: JobActionProps) {
       )}
       {asked.until && <TimeLeft asked={asked} until={asked.until} now={now} isSlow={isSlow} refresh={refresh} />}
       <IfNobody job={job} />
-      {(isSlow || notYet) && <OtherTimes job={job} refresh={refresh} isPlain />}
+      {(isSlow || notYet || isCalledLate(job, now)) && <OtherTimes job={job} refresh={refresh} isPlain />}
       {(scheduledFor === null || isUnanswered) && <UrgentCallButton />}
     </div>
   );
 }
+
+/** Whether the office would call many hours later: the morning is one tap then. */
+const isCalledLate = ({ asked, scheduledFor }: JobActionProps["job"], now: number): boolean =>
+  scheduledFor === null && asked?.callBy !== undefined && isLateCall(asked.callBy, now);
 
 /** At night how many can answer now, and how many once their hours have begun. Undefined where it is not known, or all can answer. */
 function findSplit({ laterUntil, open }: JobAsk): { now: number; later: number } | undefined {

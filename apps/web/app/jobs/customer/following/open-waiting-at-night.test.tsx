@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { followedJobId, waitingJob } from "../../../../test-setup/followed-job.ts";
+import { findButton } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
@@ -49,6 +50,7 @@ test("at night who waits reads until when those can answer who take jobs now, an
   await readPage("Who works now can answer until 11:39\u00A0pm, the others from 8\u00A0am.");
   expect(document.querySelector("main")?.textContent).not.toContain("usually accepts");
   await readPage("If nobody accepts, our office calls you by tomorrow 10:00\u00A0am.");
+  await wait(() => findButton("Tomorrow morning, 9 am: ask 3 handymen"), "the morning by one tap");
   publishOffice({});
 });
 

@@ -1,9 +1,13 @@
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
+import { findJobCall } from "@hunarmand/api/open-hours";
 import { workBegins } from "@hunarmand/api/providers/work-hours";
 import { Button, Text } from "@mantine/core";
+import { useState } from "react";
 import nightAnswers from "../../../../locales/en/night-answers.json";
 import workFacts from "../../../../locales/en/work-facts.json";
+import { isLateCall } from "../../../../shared/office/late-call.ts";
 import { OfficeCallTime } from "../../../../shared/office/next-office-call.tsx";
+import { useOpeningHours } from "../../../../shared/office/use-opening-hours.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
@@ -104,7 +108,7 @@ function FewInCity({ draft, facts, handymen }: FewHandymenProps) {
   const wish = findWish(draft);
   const ends = useOfferEnds(wish);
   const isFew = handymen <= fewMax;
-  if (!isFew && (!isDay || minutes !== null)) return null;
+  if (!isFew && (!isDay || minutes !== null)) return wish === undefined && <LateCall from={ends?.expiresAt} />;
   return (
     <>
       {isFew && <Text fw={600}>{fewIn({ count: handymen, city: getName(draft.city) })}</Text>}
@@ -112,4 +116,13 @@ function FewInCity({ draft, facts, handymen }: FewHandymenProps) {
       <OfficeCallTime from={ends?.expiresAt} wish={wish} />
     </>
   );
+}
+
+/** In the evening, by when the office calls if nobody accepts. */
+function LateCall({ from }: { from: Date | undefined }) {
+  const hours = useOpeningHours();
+  const [now] = useState(() => new Date());
+  if (!hours || !from) return null;
+  const call = findJobCall({ from, wished: null }, hours);
+  return isLateCall(call, now) && <OfficeCallTime from={from} wish={undefined} isLast />;
 }

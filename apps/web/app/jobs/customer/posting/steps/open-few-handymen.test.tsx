@@ -91,6 +91,11 @@ test("where enough can come, nothing more is said", async () => {
   for (const text of ["At this hour, only", "Only ", "office calls"]) expect(read()).not.toContain(text);
 });
 
+test("in the evening, where enough can come, the last step says when the office calls if nobody accepts", async () => {
+  await open("20:50", { day: 4, always: 1 });
+  await readPage("If nobody accepts, our office calls you by Monday 10:00\u00A0am.");
+});
+
 test("who needs somebody as soon as possible reads what helps at once, who wishes a time does not", async () => {
   await open("12:00", { day: 4, always: 1 });
   await readPage("Close the main water tap if water is running.");

@@ -54,3 +54,20 @@ test("a city's name inside another name chooses nothing, and a tapped city stays
   await wait(() => findField("area")?.disabled === false, "areas of the city");
   expect(showsPlace("Rawalpindi", "")()).toBe(true);
 });
+
+test("an address in another area than the chosen one is asked about once, and its own area takes the pin away", async () => {
+  const pin = { pinLocationLatitude: "33.6881", pinLocationLongitude: "73.0262" };
+  const chosen = { ...emptyDraft, ...work, city: "Islamabad", area: "G-9", ...pin };
+  await visit({ path: "/jobs/new", begin: () => keepDraft({ draft: chosen, step: "where" }), replies });
+  await wait(showsPlace("Islamabad", "G-9"), "kept place");
+  await readPage("Your place is on the map.");
+  await fill({ address: "House 4, G-10/2" });
+  await readPage("Your address says G-10, but G-9 is chosen. Where is the work?");
+  await press("In G-9");
+  await wait(() => !findButton("In G-10"), "no more question");
+  expect(showsPlace("Islamabad", "G-9")()).toBe(true);
+  await fill({ address: "House 4, DHA Phase 2" });
+  await press("In DHA Phase 2");
+  await wait(showsPlace("Islamabad", "DHA Phase 2"), "area of the address");
+  expect(document.querySelector("main")?.textContent).not.toContain("Your place is on the map.");
+});

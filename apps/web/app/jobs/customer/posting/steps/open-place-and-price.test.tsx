@@ -70,9 +70,23 @@ test("a position between areas asks once which one it is", async () => {
   await visit({ path: "/jobs/new", begin: begin("where"), replies: { ...choices, nearest: { body: nearest } } });
   await press("Find where I am");
   await readPage("Which area are you in?");
-  expect(findField("area")?.value).toBe("");
+  await fill({ address: "House 12" });
+  await press("Continue");
+  await readPage("Please choose an area of this city from the list.");
   await press("F-10");
+  await press("Continue");
+  await readPage("When should somebody come?");
+  await press("Back");
   await wait(() => findField("area")?.value === "F-10", "chosen area");
+});
+
+test("who is in none of the areas near their position gets the fields", async () => {
+  answerPosition({ latitude: 33.69, longitude: 73.03 });
+  const nearest = { city: "Islamabad", areas: ["G-9", "F-10"] };
+  await visit({ path: "/jobs/new", begin: begin("where"), replies: { ...choices, nearest: { body: nearest } } });
+  await press("Find where I am");
+  await press("Another area");
+  await wait(() => findField("city")?.value === "Islamabad" && findField("area")?.value === "", "empty area");
 });
 
 test("without a position, people choose city and area", async () => {

@@ -1,10 +1,13 @@
 import { listAreas } from "@hunarmand/api/lookups/lookups";
+import { Alert, Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import otherArea from "../../locales/en/other-area.json";
 import { callApi } from "../calls/call-api.ts";
 import { useChoices } from "../calls/use-choices.ts";
+import { useMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
 import { findArea, findNamedArea } from "./find-areas.ts";
-import type { TypedPlace } from "./pin.ts";
+import { type TypedPlace, toTypedPin } from "./pin.ts";
 
 /** The areas of so many cities are read for one address. */
 const citiesMax = 6;
@@ -72,4 +75,35 @@ function findCity(cities: readonly CityAreas[], address: string): string {
   const ofAreas = cities.filter(({ areas }) => findNamedArea(withLabels(areas), address)).map(({ name }) => name);
   const [only, ...others] = new Set(named.length > 0 ? named : ofAreas);
   return only !== undefined && others.length === 0 ? only : "";
+}
+
+interface OtherAreaProps {
+  /** The area that the address names. */
+  named: string;
+  /** The area that the person or their position chose. */
+  area: string;
+  change: (values: Partial<TypedPlace>) => void;
+}
+
+/** Asks once which area is right: a handyman sent to the wrong one comes late. */
+export function OtherArea({ named, area, change }: OtherAreaProps) {
+  const { asks, choose } = useMessages(otherArea);
+  const [kept, setKept] = useState("");
+  const doubt = `${named} or ${area}`;
+  if (kept === doubt) return null;
+  const names = { named: getName(named), area: getName(area) };
+  return (
+    <Alert color="marigold" role="status">
+      <Text>{asks(names)}</Text>
+      <Group gap="xs" mt="xs">
+        {/* The pin is in the other area. */}
+        <Button variant="default" onClick={() => change({ area: named, ...toTypedPin(undefined) })}>
+          {choose({ area: names.named })}
+        </Button>
+        <Button variant="default" onClick={() => setKept(doubt)}>
+          {choose({ area: names.area })}
+        </Button>
+      </Group>
+    </Alert>
+  );
 }
