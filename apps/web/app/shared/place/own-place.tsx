@@ -18,7 +18,7 @@ interface OwnPlaceProps {
   /** What is wrong with the area, where no other field shows it. */
   error?: ReactNode;
   /** Adds the choice of another area, where the form hides its fields until then. */
-  onElse?: (() => void) | undefined;
+  otherArea?: { label: string; onChoose: () => void } | undefined;
 }
 
 export interface FoundPlace {
@@ -34,7 +34,7 @@ export const findNearAreas = (found: FoundPlace | undefined, city: string): read
   found && found.city === city && found.areas.length > 1 ? found.areas : [];
 
 /** Fills city, area and pin from the phone's position, only after a tap (docs/product.md C9). */
-export function OwnPlace({ values, change, onFound, error, onElse }: OwnPlaceProps) {
+export function OwnPlace({ values, change, onFound, error, otherArea }: OwnPlaceProps) {
   const { pin, position } = useMessages(customers).post;
   const [found, setFound] = useState<FoundPlace>();
   const [isAsking, setAsking] = useState(false);
@@ -66,11 +66,11 @@ export function OwnPlace({ values, change, onFound, error, onElse }: OwnPlacePro
       {choices.length > 0 && (
         <ChoiceChips
           label={position.which}
-          choices={[...toNameOptions(choices), ...(onElse ? [{ value: elsewhere, label: position.elsewhere }] : [])]}
+          choices={[...toNameOptions(choices), ...(otherArea ? [{ value: elsewhere, label: otherArea.label }] : [])]}
           value={values.area || "none"}
           name="area"
           error={error}
-          onChoose={(area) => (area === elsewhere ? onElse?.() : change({ area }))}
+          onChoose={(area) => (area === elsewhere ? otherArea?.onChoose() : change({ area }))}
         />
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { Stack, Text, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import customers from "../../locales/en/customers.json";
+import otherArea from "../../locales/en/other-area.json";
 import { ChoiceChips } from "../choices/choice-chips.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
@@ -115,13 +116,14 @@ function CityAndArea({ values: { city, area }, field, cities, areas, choose }: C
 
 /** Areas near the position are enough to choose from: the fields for city and area come back for who is elsewhere. */
 function useOfferedAreas({ city, area }: TypedPlace, error: ReactNode) {
+  const { elsewhere: label } = useMessages(otherArea);
   const [found, setFound] = useState<FoundPlace>();
   const near = findNearAreas(found, city);
   const isOffered = near.length > 0 && (area === "" || near.includes(area));
   return {
     isOffered,
     areaError: isOffered && error,
-    place: { onFound: setFound, onElse: isOffered ? () => setFound(undefined) : undefined },
+    place: { onFound: setFound, otherArea: isOffered ? { label, onChoose: () => setFound(undefined) } : undefined },
   };
 }
 
