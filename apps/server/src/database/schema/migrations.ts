@@ -62,6 +62,7 @@ import * as reasonOfPrice from "./migrations/2026-11-29-0610-reason-of-price.ts"
 import * as pricesAtOnce from "./migrations/2026-11-29-1520-prices-at-once.ts";
 import * as peopleOfTrades from "./migrations/2026-11-29-1830-people-of-trades.ts";
 import * as bestRatedFirst from "./migrations/2026-11-30-1605-best-rated-first.ts";
+import * as fewReviewsWeighLess from "./migrations/2026-12-01-0155-few-reviews-weigh-less.ts";
 
 export const baselineName = "2026-11-23-0100-baseline";
 /** The migration since which a version knows whether it can work on a newer schema. */
@@ -133,6 +134,7 @@ export const migrations = {
   "2026-11-29-1520-prices-at-once": pricesAtOnce,
   "2026-11-29-1830-people-of-trades": peopleOfTrades,
   "2026-11-30-1605-best-rated-first": bestRatedFirst,
+  "2026-12-01-0155-few-reviews-weigh-less": fewReviewsWeighLess,
 };
 
 /** The names of all migrations in their order. */

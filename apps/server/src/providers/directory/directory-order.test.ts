@@ -48,7 +48,7 @@ async function readAll(query: Query): Promise<string[]> {
 
 beforeEach(() => db.updateTable("providers").set({ isAvailable: false }).execute());
 
-it("lists the best rated first, then those with more reviews, then the newest, with and without filters", async () => {
+it("lists the best rated first, few reviews weighing less, then the newest, with and without filters", async () => {
   await makeRated("Old", []);
   await makeRated("Two", [5, 4, 5], "G-9");
   await makeRated("Few", [5]);
@@ -56,7 +56,7 @@ it("lists the best rated first, then those with more reviews, then the newest, w
   await makeRated("Many", [5, 5]);
   await makeRated("Low", [2]);
   await makeRated("New", []);
-  const order = ["Many", "Young", "Few", "Two", "Low", "New", "Old"];
+  const order = ["Many", "Two", "Young", "Few", "Low", "New", "Old"];
   const [work, city] = [{ category: "Installations", skill: "AC Installation" }, { city: "Islamabad" }];
   const filters = [{}, { category: work.category }, work, city, { ...work, ...city }];
   for (const filter of filters) {

@@ -60,7 +60,7 @@ export const selectDirectory = (db: Database, { limit, cursor, ...filter }: Dire
   publicProviders(db)
     .innerJoin(bestRated(isOfFilter(filter), { limit, cursor }).as("best"), "best.providerId", "provider.accountId")
     .select(["best.ratingSum", "best.ratingCount", "best.rankedAt"])
-    .orderBy("best.rating", "desc")
+    .orderBy("best.weighedRating", "desc")
     .orderBy("best.ratingCount", "desc")
     .orderBy("best.rankedAt", "desc")
     .orderBy("provider.publicId", "desc")
@@ -104,7 +104,7 @@ export const selectBestHandymen = (db: Database, { skill, city, area = "", isFre
       sql<{ providerId: string; place: number }>`(
         select rank.provider_id, row_number() over (
           order by ${at ? sql`(${takesJobsAt(at)} and rank.open_jobs = 0)` : sql`true`} desc,
-            rank.rating desc, rank.rating_count desc, (area.name = ${area}) desc, rank.provider_id) as place
+            rank.weighed_rating desc, rank.rating_count desc, (area.name = ${area}) desc, rank.provider_id) as place
         from skills skill
         join cities city on city.name = ${city}
         join provider_ranks rank
