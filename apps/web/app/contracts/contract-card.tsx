@@ -6,7 +6,6 @@ import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { againPath, contractPath } from "../shared/contracts/contract-paths.ts";
 import { isComing, useCrewText } from "../shared/contracts/crew-text.ts";
-import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -24,6 +23,7 @@ import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
 import { useAgreedText } from "./own/use-agreed-text.ts";
+import { OwnData } from "./own/work/own-data.tsx";
 import { useAcceptedText } from "./use-accepted-text.ts";
 
 // Before the work begins.
@@ -99,7 +99,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
           </Text>
         )}
         {/* Of one at work it is on its page. */}
-        {status !== contractStatus.active && <OwnData record={record} />}
+        {status !== contractStatus.active && <OwnData contract={record} />}
         <ContractHistory contractId={record.id} />
       </Stack>
     </Card>
@@ -133,23 +133,6 @@ function CardFacts({ record }: { record: ListedContract }) {
         { label: texts.completed, value: record.completionDate && soonDay(record.completionDate) },
       ]}
     />
-  );
-}
-
-/** What the person typed about themselves: they know it. */
-function OwnData({ record: { contractorName, phoneNumber, cnic } }: { record: ListedContract }) {
-  const { proposal, record: texts } = useMessages(contracts);
-  return (
-    <details className="contract-fold">
-      <summary>{texts.ownData}</summary>
-      <Facts
-        facts={[
-          { label: proposal.contractorName, value: contractorName },
-          { label: proposal.phoneNumber, value: <span className="ltr">{phoneNumber}</span> },
-          { label: proposal.cnic, value: <span className="ltr">{formatCnic(cnic)}</span> },
-        ]}
-      />
-    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ListedContract } from "@hunarmand/api/contracts/contracts";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
@@ -63,4 +64,11 @@ function Records({ name, first }: { name: ListName; first: RecordsPage }) {
   );
 }
 
-const toPage = ({ items, nextCursor }: RecordsPage) => ({ items: items.data, nextCursor });
+/** Those that wait for their owner are first: a refused proposal that they can send again. One with a newer proposal of its name stays. */
+function toPage({ items, nextCursor }: RecordsPage) {
+  const isLast = ({ id, projectName }: ListedContract) =>
+    items.data.find((one) => one.projectName === projectName)?.id === id;
+  const waits = (one: ListedContract) =>
+    one.status === contractStatus.rejected && one.statusReason !== null && isLast(one);
+  return { items: [...items.data.filter(waits), ...items.data.filter((one) => !waits(one))], nextCursor };
+}

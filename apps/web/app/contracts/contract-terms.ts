@@ -17,6 +17,17 @@ export const priceOf = ({ quote, agreedPrice }: Pick<ListedContract, "quote" | "
 export const countAsked = ({ exactHandymen, totalHandymen }: Pick<Quote, "exactHandymen" | "totalHandymen">): number =>
   exactHandymen ?? totalHandymen;
 
+interface Begun extends Pick<ListedContract, "status" | "startDate"> {
+  /** Now on the crew. Undefined while it is unknown. */
+  onCrew?: number | undefined;
+}
+
+/** False for an active contract whose crew is not whole, before its first day or with nobody on it. */
+export const isCrewMade = ({ status, startDate, onCrew = Number.NaN }: Begun, wanted: number | undefined): boolean =>
+  status !== contractStatus.active ||
+  !(onCrew < Number(wanted)) ||
+  (onCrew > 0 && (startDate === null || startDate <= toPakistanDay()));
+
 const soonMilliseconds = 12 * 3_600_000;
 
 /** Whether the work has begun at a promised time, or begins within twelve hours after it: then the person calls. */

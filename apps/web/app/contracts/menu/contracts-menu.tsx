@@ -6,11 +6,9 @@ import { type Section, sectionPath, sections } from "../../shared/contracts/cont
 import { useMessages } from "../../shared/texts/messages.ts";
 
 /**
- * Sections with a form. On phones the menu above it is one row, so that the form is in sight. The row begins with the section that is open
- * and shows two names as a whole (contracts-menu.css). The arrow at its end says that there are more, and shows them.
+ * On phones the menu is one row, so that the section is in sight. The row begins with the section that is open, and its last name in sight is
+ * cut (contracts-menu.css): that and the arrow at its end say that there are more.
  */
-const formSections: readonly Section[] = ["new", "quote"];
-
 export function ContractsMenu({ current }: { current: Section }) {
   const texts = useMessages(contracts);
   const list = useRef<HTMLUListElement>(null);
@@ -19,7 +17,7 @@ export function ContractsMenu({ current }: { current: Section }) {
     if (list.current && current) list.current.scrollLeft = 0;
   }, [current]);
   return (
-    <nav aria-label={texts.menu} className="contracts-menu" data-row={formSections.includes(current) || undefined}>
+    <nav aria-label={texts.menu} className="contracts-menu">
       <ul className="menu-list" ref={list}>
         {sections.map((section) => (
           <li key={section}>

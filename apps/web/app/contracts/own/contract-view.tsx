@@ -48,25 +48,24 @@ export function ContractView({ contract, crew }: ContractViewProps) {
   // Once work has begun, people come for its crew and days.
   const isActive = status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === status);
-  const ways = (
-    <>
-      {contract.statusReason && <ContractRefusal contract={contract} />}
-      {isOpen(status) && <OfficeMessages contract={contract} />}
-    </>
-  );
+  // Why it was refused and what they do about it come before its price.
+  const isRefused = status === contractStatus.rejected;
+  const ways = isOpen(status) && <OfficeMessages contract={contract} />;
   return (
     <>
       <Group justify="space-between" gap="sm">
         <div>
           <Group gap="sm">
             <Title order={1}>{projectName}</Title>
-            <ContractStatusBadge contract={contract} />
+            <StatusNow contract={contract} crew={crew} />
           </Group>
           <ContractNow contract={contract} />
+          {contract.statusReason && <ContractRefusal contract={contract} />}
+          {isRefused && <ContractSteps contract={contract} />}
           {isActive && <CrewNow contract={contract} crew={crew} />}
           {!isActive && <ContractMoney contract={contract} crew={crew} />}
         </div>
-        {!isActive && <ContractSteps contract={contract} />}
+        {!isActive && !isRefused && <ContractSteps contract={contract} />}
       </Group>
       {!isActive && ways}
       <div className="contract-columns">
@@ -95,6 +94,20 @@ export function ContractView({ contract, crew }: ContractViewProps) {
         </Card>
       </div>
     </>
+  );
+}
+
+/** The state, by the number of people on the crew: it is not shown before that is known. */
+function StatusNow({ contract, crew }: ContractViewProps) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={crew} errorElement={<ContractStatusBadge contract={contract} />}>
+        {({ members }) => {
+          const onCrew = members.filter(({ leftDate }) => leftDate === null).length;
+          return <ContractStatusBadge contract={{ ...contract, onCrew }} />;
+        }}
+      </Await>
+    </Suspense>
   );
 }
 

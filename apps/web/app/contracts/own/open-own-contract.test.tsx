@@ -72,7 +72,7 @@ test("until the day before the first day, the page says when the whole crew is n
   await open({ startDate, status: "Accepted" }, []);
   await readPage("You read all names and numbers by tomorrow.");
   await open({ startDate: "2026-03-04" }, []);
-  await readPage("You read all names and numbers today.");
+  await readPage("You read all names and numbers by today.");
   await open({ startDate: "2026-03-03" }, []);
   await wait(() => readMain().includes("The office is putting your crew together: 0 of 15."), "no crew");
   expect(readMain()).not.toContain("You read all names");

@@ -51,14 +51,18 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
     <Stack>
       <Alert title={fromQuote.title}>
         <Text fw={600}>{joinParts([crewOf(quote), sayTime(quote), pkr(quote.amount ?? 0)])}</Text>
-        {quote.crew.length > 0 && <Text>{tradesOf(quote.crew)}</Text>}
-        {start.startDate && (
-          <Text>{quotes.acceptStart({ day: calendarDay(`${start.startDate}T00:00:00+05:00`) })}</Text>
-        )}
         <Text>{sayMissing({ hasPlace: start.address !== "", hasCompany: Boolean(company?.cnic) })}</Text>
-        {first && <Text fw={600}>{first}</Text>}
-        {named.length > 0 && <NamedHandymen named={named} handymen={countAsked(quote)} startDate={quote.startDate} />}
-        {fromQuote.text({ day: calendarDay(quote.requestedDate) })}
+        {/* They have just read and accepted it: the first field is in sight. */}
+        <details className="contract-fold">
+          <summary>{fromQuote.more}</summary>
+          {quote.crew.length > 0 && <Text>{tradesOf(quote.crew)}</Text>}
+          {start.startDate && (
+            <Text>{quotes.acceptStart({ day: calendarDay(`${start.startDate}T00:00:00+05:00`) })}</Text>
+          )}
+          {first && <Text fw={600}>{first}</Text>}
+          {named.length > 0 && <NamedHandymen named={named} handymen={countAsked(quote)} startDate={quote.startDate} />}
+          {fromQuote.text({ day: calendarDay(quote.requestedDate) })}
+        </details>
       </Alert>
       <NewContract company={company} start={start} quote={quote} />
     </Stack>

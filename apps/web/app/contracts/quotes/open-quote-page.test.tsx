@@ -74,7 +74,7 @@ test("the other quotes are short rows without terms, and each leads to its own p
   await open([answered, declined], { [`quotes/${declined.id}`]: { body: declined } });
   await readPage("Your other quotes");
   const [row = ""] = readRows();
-  expect(row).toMatch(/^10 handymen, 1\u00A0Month, Lahore.*PKR 5,003.*Declined/);
+  expect(row).toMatch(/^10 handymen, 1\u00A0Month, Lahore.*PKR 5,003.*You said no/);
   expect(row).not.toContain("Nothing to do.");
   const rules = document.body.textContent?.match(/Somebody did not come\?/g) ?? [];
   expect(rules).toHaveLength(1);

@@ -2,7 +2,7 @@ import "../contracts.css";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -99,8 +99,10 @@ function QuoteParts({ quote, order }: Required<QuoteCardProps>) {
       <WayToContract quote={quote} />
       {canPropose && <ProposeWay quote={quote} takesFocus={hasAccepted} />}
       <QuoteTitle quote={quote} order={order} />
-      {status !== quoteStatus.new && <QuotePrice quote={quote} />}
-      <QuotePeople quote={quote} />
+      <AgreedFold isAgreed={canPropose} quote={quote}>
+        {status !== quoteStatus.new && <QuotePrice quote={quote} />}
+        <QuotePeople quote={quote} />
+      </AgreedFold>
       {status === quoteStatus.new && <UsualForQuote quote={quote} usual={usual} />}
       {promisedDate && <Text>{texts.promised({ moment: soonMoment(promisedDate) })}</Text>}
       {isTooLate(promisedDate, startDate) && (
@@ -114,5 +116,20 @@ function QuoteParts({ quote, order }: Required<QuoteCardProps>) {
       <OwnAnswer quote={quote} />
       {status === quoteStatus.expired && <CallOffice />}
     </>
+  );
+}
+
+/** The parts of a price that its owner has just accepted, folded: what comes next leads. */
+function AgreedFold({ isAgreed, quote, children }: { isAgreed: boolean; quote: Quote; children: ReactNode }) {
+  const { more } = useMessages(contracts).fromQuote;
+  const { pkr } = useFormats();
+  if (!isAgreed) return children;
+  return (
+    <details className="contract-fold">
+      <summary>
+        {more} {quote.amount !== null && <span className="ltr">({pkr(quote.amount)})</span>}
+      </summary>
+      {children}
+    </details>
   );
 }

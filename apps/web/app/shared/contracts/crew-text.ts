@@ -1,11 +1,9 @@
 import type { ListedContract } from "@hunarmand/api/contracts/contracts";
-import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
-import { useOpeningHours } from "../office/use-opening-hours.ts";
 import { useMessages } from "../texts/messages.ts";
 import { toPakistanDay } from "../texts/pakistan-day.ts";
 import { useFormats } from "../texts/use-formats.ts";
-import { findNamesDay } from "./find-names-day.ts";
+import { useNamesTime } from "./find-names-day.ts";
 import type { DayCount } from "./load-work.ts";
 
 /**
@@ -26,13 +24,11 @@ export function useCrewText() {
 /** Returns the sentence for by when the office names so many others of a crew that begins later. Undefined once that is over. */
 export function useOthersBy() {
   const { othersBy } = useMessages(contracts).work;
-  const { soonDay } = useFormats();
-  const hours = useOpeningHours();
-  const [now] = useState(() => new Date());
+  const sayTime = useNamesTime();
   return (startDate: string | null, others: number): string | undefined => {
-    const isLater = startDate !== null && startDate > toPakistanDay(now);
-    const day = isLater ? findNamesDay(startDate, hours, now) : undefined;
-    return day && othersBy({ others: String(others), day: soonDay(day) });
+    const isLater = startDate !== null && startDate > toPakistanDay();
+    const day = isLater ? sayTime(startDate) : undefined;
+    return day && othersBy({ others: String(others), day });
   };
 }
 

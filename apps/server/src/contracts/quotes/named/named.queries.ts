@@ -57,7 +57,7 @@ export async function selectCandidates(db: Database, quoteId: string, city: stri
     join skills skill on skill.id = (part.row ->> 'tradeId')::int
     cross join lateral (
       select rank.provider_id, city.name as city, row_number() over (
-        order by (city.name = ${city}) desc, rank.rating desc, rank.rating_count desc, rank.provider_id) as place
+        order by (city.name = ${city}) desc, rank.weighed_rating desc, rank.rating_count desc, rank.provider_id) as place
       from cities city
       join provider_ranks rank
         on rank.is_askable and rank.city_id = city.id and rank.category_id = skill.category_id and skill.id = any(rank.skill_ids)

@@ -42,6 +42,7 @@ export function CrewRow({ member, today, report, children }: CrewRowProps) {
             <Text span size="sm" {...(today && { "data-today": today.state })}>
               {today?.words ?? sayTrade(member)}
             </Text>
+            {!today && page && <HandymanRating entry={page} />}
           </span>
         </summary>
         {today && (
@@ -49,7 +50,7 @@ export function CrewRow({ member, today, report, children }: CrewRowProps) {
             {sayTrade(member)}
           </Text>
         )}
-        <MemberWays member={member} />
+        <MemberWays member={member} hasStars={Boolean(today)} />
         {children}
       </details>
       {phoneNumber && (
@@ -63,14 +64,14 @@ export function CrewRow({ member, today, report, children }: CrewRowProps) {
 }
 
 /** Their stars, that the office has verified them, and the ways to their page and to their phone. */
-function MemberWays({ member: { page, phoneNumber } }: Pick<CrewRowProps, "member">) {
+function MemberWays({ member: { page, phoneNumber }, hasStars }: Pick<CrewRowProps, "member"> & { hasStars: boolean }) {
   const { sheet } = useMessages(contracts);
   const { row } = useMessages(ownCrew);
   return (
     <>
       {page && (
         <>
-          <HandymanRating entry={page} />
+          {hasStars && <HandymanRating entry={page} />}
           <Text size="sm" fw={600}>
             {sheet.verified}
           </Text>

@@ -132,21 +132,46 @@ test("who was reported today has no button again, but the time and the promised 
 });
 
 test("a large crew is a line for each trade that opens, below those who did not come today, open", async () => {
-  const names = ["Ali", "Bilal", "Dawood", "Hamza", "Imran"];
+  const names = ["Ali", "Bilal", "Dawood", "Hamza", "Imran", "Junaid", "Kamran", "Latif"];
   const many = names.map((name, place) => makeMember(place, `${name} Raza`, ["Masonry"]));
   const today = [{ day: "2026-03-02", presence: "absent", note: null }];
-  const quote = { totalHandymen: 7, crew: [{ trade: "Masonry", handymen: 7 }], amount: 90_000 };
-  await open({ quote, handymen: 7 }, [...many, { ...makeMember(6, "Sana Khan", ["Masonry"]), days: today }]);
-  await readPage("Masonry 6 of 7");
+  const quote = { totalHandymen: 10, crew: [{ trade: "Masonry", handymen: 10 }], amount: 90_000 };
+  await open({ quote, handymen: 10 }, [...many, { ...makeMember(8, "Sana Khan", ["Masonry"]), days: today }]);
+  await readPage("Masonry 9 of 10");
   const groups = [...document.querySelectorAll("section[aria-label] > details")];
   const absent = await wait(
     () => groups.find((group) => group.querySelector("summary")?.textContent === "1 did not come today"),
     "the absent one",
   );
   expect([absent.hasAttribute("open"), absent.textContent?.includes("Sana Khan")]).toEqual([true, true]);
-  const masons = groups.find((group) => group.querySelector("summary")?.textContent === "Masonry 6 of 7");
-  expect([masons?.hasAttribute("open"), masons?.querySelectorAll("article").length]).toEqual([false, 5]);
+  const masons = groups.find((group) => group.querySelector("summary")?.textContent === "Masonry 9 of 10");
+  expect([masons?.hasAttribute("open"), masons?.querySelectorAll("article").length]).toEqual([false, 8]);
   expect(groups.indexOf(absent)).toBeLessThan(groups.indexOf(masons ?? absent));
+});
+
+test("a crew of up to eight is one list of faces, with stars before the first day", async () => {
+  const names = ["Ali", "Bilal", "Dawood", "Hamza", "Imran"];
+  const page = { id: activeContractId, rating: 4.5, reviews: 12, hasPicture: false };
+  const many = names.map((name, place) => ({ ...makeMember(place, `${name} Raza`, ["Masonry"]), page }));
+  await open({ startDate: "2026-03-09", handymen: 8 }, many);
+  await wait(() => document.querySelectorAll("section[aria-label] > ul article").length === 5, "the rows");
+  const row = document.querySelector("section[aria-label] > ul summary");
+  expect(row?.textContent).toBe("Ali RazaMasonry · Since Mon 2 Mar4.5 (12 reviews)");
+});
+
+test("an active contract without its whole crew says so in place of its state, until the work begins", async () => {
+  const readState = () => document.querySelector("h1 + .mantine-Badge-root")?.textContent;
+  await open({ startDate: "2026-03-09" }, [ali]);
+  await wait(() => readState() === "Crew is being made: 1 of 3", "the state");
+  await open({ startDate: "2026-03-02" }, [ali]);
+  await wait(() => readState() === "Active", "the state at work");
+  await open({ startDate: "2026-03-02" }, []);
+  await wait(() => readState() === "Crew is being made: 0 of 3", "the state without anybody");
+});
+
+test("on the day by which all names are known, the hour is said too", async () => {
+  await open({ startDate: "2026-03-03" }, []);
+  await wait(() => /You read all names and numbers by today 6:00.pm\./.test(readMain()), "the hour");
 });
 
 test("before the first day nobody can be absent, and no month is shown", async () => {

@@ -9,8 +9,8 @@ import type { CrewGroup } from "../../crew/crew-groups.tsx";
 import type { OwnContract } from "../own-contract.ts";
 import { useReports } from "./find-report.ts";
 
-/** A crew of so many is read at one look. */
-export const shownAtOnceMax = 4;
+/** The faces of so many are read in one list. */
+const shownAtOnceMax = 8;
 
 /** Returns a large crew in groups: open those who did not come today, then each trade, then who has left. Undefined for a small one. */
 export function useCrewGroups(contract: OwnContract, { members }: Pick<Sheet, "members">): CrewGroup[] | undefined {

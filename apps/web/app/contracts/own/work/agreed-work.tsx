@@ -1,6 +1,5 @@
 import { Card, Text, Title } from "@mantine/core";
 import contracts from "../../../locales/en/contracts.json";
-import { formatCnic } from "../../../shared/forms/form-fields.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -13,6 +12,7 @@ import { isByTrade, PriceShare } from "../../day-price/price-share.tsx";
 import { usePlanText } from "../../day-price/use-plan-text.ts";
 import { WorkTime } from "../../day-price/work-time.tsx";
 import type { OwnContract } from "../own-contract.ts";
+import { OwnData } from "./own-data.tsx";
 
 // Loaded on demand: most crews are from their own city.
 const NearHandymen = lazyPart(async () => (await import("../../handymen/near-handymen.tsx")).NearHandymen, {
@@ -41,7 +41,7 @@ function AgreedPrice({ contract, amount }: { contract: OwnContract; amount: numb
   );
 }
 
-/** Where, when and what the work is, its price, and who asked for it. */
+/** Where, when and what the work is, its price, and folded who asked for it. */
 export function AgreedWork({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }) {
   const { proposal, record, one, wishes } = useMessages(contracts);
   const { soonDay, pkr } = useFormats();
@@ -96,12 +96,10 @@ export function AgreedWork({ contract, hasCrew }: { contract: OwnContract; hasCr
             { label: record.requested, value: soonDay(contract.requestedDate) },
             { label: one.started, value: started && soonDay(started) },
             { label: record.completed, value: completionDate && soonDay(completionDate) },
-            { label: proposal.contractorName, value: contract.contractorName },
-            { label: proposal.phoneNumber, value: <span className="ltr">{contract.phoneNumber}</span> },
-            { label: proposal.cnic, value: <span className="ltr">{formatCnic(contract.cnic)}</span> },
           ]}
         />
       </div>
+      <OwnData contract={contract} />
     </Card>
   );
 }
