@@ -129,7 +129,7 @@ test("home shows an applicant the time of their visit to the office", async () =
       },
     },
   });
-  await readAboveWelcome(["Next: come to our office", "Sunday, 9 March, 11:30", "Bring your CNIC."]);
+  await readAboveWelcome(["All done. Come to our office.", "Sunday, 9 March, 11:30", "Bring your CNIC."]);
 });
 
 test("home starts with links to post a job and to contracts for a customer without jobs", async () => {

@@ -19,20 +19,20 @@ interface HowItSumsProps {
   children: ReactNode;
 }
 
-/** What the person owes and has paid themselves, then folded where the number that leads comes from: two lines that add up to it. */
+/** What the person owes and has paid themselves. All that explains the number that leads is one fold below it. */
 export function HowItSums({ money, isProvider, lead, children }: HowItSumsProps) {
   const { overview } = useMessages(payments);
-  const { duePayments, totalSpent } = money;
-  const dueNote = (
-    <>
-      <DuesNote money={money} isProvider={isProvider} />
-      {children}
-    </>
-  );
+  const { duePayments, totalSpent, earned, cashTaken, cashWaiting } = money;
+  const hasDues = isProvider && duePayments > 0;
   return (
     <div>
       <dl className="amounts">
-        <Amount label={overview.due} pkr={duePayments} note={dueNote} isSpecs />
+        <Amount
+          label={overview.due}
+          pkr={duePayments}
+          note={<DuesNote money={money} isProvider={isProvider} />}
+          isSpecs
+        />
         <Amount
           label={overview.spent}
           pkr={totalSpent}
@@ -40,13 +40,33 @@ export function HowItSums({ money, isProvider, lead, children }: HowItSumsProps)
           isSpecs
         />
       </dl>
-      {/* With one line there is nothing to add. */}
-      {money.earned > 0 && <Sum money={money} isOwing={money.toPay > 0 || !isProvider} lead={lead} />}
-      {isProvider && duePayments > 0 && <Dues due={duePayments} />}
+      {children}
+      {(earned > 0 || hasDues || cashTaken > 0 || cashWaiting > 0) && (
+        <details className="statement-days">
+          <summary>{overview.how}</summary>
+          {/* With one line there is nothing to add. */}
+          {earned > 0 && <Sum money={money} isOwing={money.toPay > 0 || !isProvider} lead={lead} />}
+          {hasDues && <Dues due={duePayments} />}
+          <CashLines money={money} />
+        </details>
+      )}
     </div>
   );
 }
 
+/** Cash that is in none of the amounts. */
+function CashLines({ money: { cashTaken, cashWaiting } }: Pick<HowItSumsProps, "money">) {
+  const { overview } = useMessages(payments);
+  const { pkr } = useFormats();
+  return (
+    <>
+      {cashTaken > 0 && <Text mt="xs">{overview.cashTaken({ amount: pkr(cashTaken) })}</Text>}
+      {cashWaiting > 0 && <Text mt="xs">{overview.cashWaiting({ amount: pkr(cashWaiting) })}</Text>}
+    </>
+  );
+}
+
+/** Two lines that add up to the number that leads. */
 function Sum({ money, isOwing, lead }: Pick<HowItSumsProps, "money" | "lead"> & { isOwing: boolean }) {
   const { overview } = useMessages(payments);
   const { duePayments, earned, owed, toPay } = money;
@@ -61,13 +81,10 @@ function Sum({ money, isOwing, lead }: Pick<HowItSumsProps, "money" | "lead"> & 
     />
   );
   return (
-    <details className="statement-days">
-      <summary>{overview.how}</summary>
-      <dl className="amounts money-sums">
-        {isOwing ? [due, paid] : [paid, due]}
-        <Amount label={<strong>{lead}</strong>} pkr={isOwing ? toPay : owed} />
-      </dl>
-    </details>
+    <dl className="amounts money-sums">
+      {isOwing ? [due, paid] : [paid, due]}
+      <Amount label={<strong>{lead}</strong>} pkr={isOwing ? toPay : owed} />
+    </dl>
   );
 }
 

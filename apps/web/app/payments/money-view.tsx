@@ -18,7 +18,7 @@ interface MoneyProps {
   isProvider: boolean;
 }
 
-/** One large number that leads, with when it comes and what to do about it, then the amounts of the account, then what is in no other amount. */
+/** One large number that leads, with when it comes and what to do about it, then the amounts of the account. */
 export function MoneyView({ money, isProvider }: MoneyProps) {
   const { overview } = useMessages(payments);
   const { pkr } = useFormats();
@@ -28,8 +28,6 @@ export function MoneyView({ money, isProvider }: MoneyProps) {
       <HowItSums money={money} isProvider={isProvider} lead={useLead(money, isProvider)}>
         {money.feeUnconfirmed ? <SaidFees amount={money.feeUnconfirmed} /> : null}
       </HowItSums>
-      {money.cashTaken > 0 && <Text>{overview.cashTaken({ amount: pkr(money.cashTaken) })}</Text>}
-      {money.cashWaiting > 0 && <Text>{overview.cashWaiting({ amount: pkr(money.cashWaiting) })}</Text>}
       {money.pending > 0 && <Text>{overview.pending({ amount: pkr(money.pending) })}</Text>}
       {!isNothingOwed(money, isProvider) && money.credit > 0 && (
         <Text>{overview.credit({ amount: pkr(money.credit) })}</Text>

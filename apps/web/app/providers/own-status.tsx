@@ -50,7 +50,6 @@ function Waiting({ profile, failed, reload, onAddress }: OwnStatusProps) {
       <Title order={1} size={isOwn ? "h4" : "h1"}>
         {pending.heading}
       </Title>
-      {isOwn && <Text>{pending.statuses.Pending.text}</Text>}
       {failed && <Alert color="red">{pending.failed}</Alert>}
       {profile && <OwnRoad {...{ profile, reload, onAddress }} />}
       {isOwn && !profile && !failed && <RoadFrame />}

@@ -23,6 +23,7 @@ export default function PendingScreen() {
   const isLoading = useSession()?.role === "Provider" && !own.profile && !own.failed;
   const status = own.profile?.status ?? providerStatus.pending;
   const isApplicant = status === providerStatus.pending || status === providerStatus.sentBack;
+  const waits = own.profile && status === providerStatus.pending;
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
@@ -33,7 +34,9 @@ export default function PendingScreen() {
             <Title order={2} size="h3" mb="sm">
               {pending.officeTitle}
             </Title>
-            <Text mb="sm">{isApplicant && !own.profile ? pending.text : pending.officeOnly}</Text>
+            <Text mb="sm">
+              {waits ? pending.statuses.Pending.text : isApplicant && !own.profile ? pending.text : pending.officeOnly}
+            </Text>
             {/* The next thing shows where it is. */}
             <OfficePlace hasAddress={!hasAddress} />
           </Card>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Text, Title } from "@mantine/core";
+import { Anchor, Group, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import account from "../../locales/en/account.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -20,15 +20,6 @@ export default function LoginScreen() {
           {login.title}
         </Title>
         <LoginForm />
-        <Text c="dimmed" ta="center" my="md">
-          {login.or}
-        </Text>
-        <Button component={Link} to="/phonelogin" variant="default" fullWidth>
-          {login.byCode}
-        </Button>
-        <Text c="dimmed" size="sm" ta="center" mt="xs">
-          {login.needWork}
-        </Text>
         <Group justify="center" gap="xs" mt="lg">
           <Text>{login.noAccount}</Text>
           <Anchor component={Link} to="/signup" className="tall-link">

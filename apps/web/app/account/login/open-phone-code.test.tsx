@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { readDialog, readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -79,4 +79,33 @@ test("who forgot the password of the number that they typed gets a code for that
   (await wait(() => document.querySelector<HTMLElement>("main a[href='/forgetpassword']"), "way to a new one")).click();
   await waitForPath("/forgetpassword");
   await wait(() => findField("phoneNumber")?.value === "03355550123", "the same number");
+});
+
+test("the typed number gets a code by the first button, which leads before the password", async () => {
+  const codeSent = { body: { ...sent.body, code: "424242" } };
+  await visit({ path: "/login", replies: { "send-login-code": codeSent, "login-code": entered } });
+  const isMain = (element: HTMLElement | null | undefined) => element?.dataset.variant === "filled";
+  const codeWay = () => document.querySelector<HTMLElement>("main a[href='/phonelogin']");
+  await wait(() => isMain(codeWay()), "the code as the main way");
+  expect(isMain(findButton("Login"))).toBe(false);
+  await fill({ identifier: "0335 5550123" });
+  codeWay()?.click();
+  await waitForPath("/phonelogin");
+  await readPage("This is the demo, so no SMS is sent. Your code is 424242.");
+});
+
+test("a number that gets no code says why on the login, also after a refused password", async () => {
+  const refused = { "send-login-code": refusing("too-many-requests"), "Provider/login": refusing("login-failed") };
+  await visit({ path: "/login", replies: refused });
+  await fill({ identifier: "0335 5550123", password: "wrong" });
+  await press("Login");
+  await readDialog("Wrong email, phone number or password.");
+  await press("OK");
+  const codeWay = await wait(
+    () => document.querySelector<HTMLElement>("main a[href='/phonelogin'][data-variant=filled]"),
+    "the code as the main way",
+  );
+  codeWay.click();
+  await wait(() => document.querySelector("main [role=alert]")?.textContent, "reason");
+  expect(findField("identifier")?.value).toBe("0335 5550123");
 });

@@ -1,10 +1,11 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { useSyncExternalStore } from "react";
-import { Link, useNavigate } from "react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import phoneCode from "../../locales/en/phone-code.json";
 import { sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { readAskingPath } from "../../shared/drafts/read-asking-path.ts";
 import { findPathAfterLogin } from "../../shared/person/path-after-login.ts";
+import type { SentCode } from "../../shared/phone-code/ask-code.tsx";
 import { PhoneCodeLogin } from "../../shared/phone-code/phone-code-login.tsx";
 import { SpokenHeading } from "../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -18,6 +19,12 @@ export function meta() {
 export default function PhoneLoginScreen() {
   const { login } = useMessages(phoneCode);
   const navigate = useNavigate();
+  const { state } = useLocation();
+  // What /login has sent is shown once: a reload finds it where codes are kept.
+  const [asked] = useState<SentCode | undefined>(state?.sent);
+  useEffect(() => {
+    if (state?.sent) void navigate(".", { replace: true, state: null });
+  }, [state, navigate]);
   return (
     <div className="page">
       <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
@@ -34,6 +41,7 @@ export default function PhoneLoginScreen() {
             }
           >
             <PhoneCodeLogin
+              asked={asked}
               submitLabel={login.submit}
               onSignedIn={async (role) => navigate(findPathAfterLogin(role))}
             />

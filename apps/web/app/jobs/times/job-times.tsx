@@ -1,6 +1,5 @@
-import "../../shared/lists/lists.css";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import jobTimes from "../../locales/en/job-times.json";
@@ -8,7 +7,8 @@ import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { type TimedJob, useTimeStep } from "./use-time-step.ts";
+import { TimeAnswers } from "../../shared/work/times/time-answers.tsx";
+import type { TimedJob } from "../../shared/work/times/use-time-step.ts";
 
 const ProposeTime = lazyPart(async () => (await import("./time-dialogs.tsx")).ProposeTime);
 const RunLate = lazyPart(async () => (await import("./delays/run-late.tsx")).RunLate);
@@ -60,7 +60,7 @@ export function JobTimes({ job, side, asksComing = false, refresh, leave = refre
           <Text fw={600}>{texts.proposed[asker]({ moment: when(proposedTime) })}</Text>
         </Spoken>
       )}
-      <Answers job={job} refresh={refresh} />
+      <TimeAnswers job={job} refresh={refresh} />
       <LateOrAway job={job} asksComing={asksComing} isOver={isOver} onOpen={setStep} />
       {nextSteps.includes("proposeTime") && (
         <Button variant={side === "provider" ? "subtle" : "default"} onClick={() => setStep("proposeTime")}>
@@ -85,28 +85,6 @@ export function JobTimes({ job, side, asksComing = false, refresh, leave = refre
 function useIsOver({ scheduledFor, comesAt, nextSteps }: TimedJob): boolean {
   const [now] = useState(Date.now);
   return nextSteps.includes("runLate") && scheduledFor === null && Boolean(comesAt) && Date.parse(comesAt ?? "") < now;
-}
-
-/** The two answers to a time that the other side proposes. */
-function Answers({ job, refresh }: Pick<JobTimesProps, "job" | "refresh">) {
-  const texts = useMessages(jobTimes);
-  const { busy, take } = useTimeStep(job, refresh);
-  const [agrees, declines] = [job.nextSteps.includes("agreeTime"), job.nextSteps.includes("declineTime")];
-  if (!agrees && !declines) return null;
-  return (
-    <Group gap="sm" className="step-buttons">
-      {agrees && (
-        <Button loading={busy} onClick={() => take("agreeTime")}>
-          {texts.agree}
-        </Button>
-      )}
-      {declines && (
-        <Button variant="default" loading={busy} onClick={() => take("declineTime")}>
-          {texts.decline}
-        </Button>
-      )}
-    </Group>
-  );
 }
 
 interface LateOrAwayProps extends Required<Pick<JobTimesProps, "job" | "asksComing">> {

@@ -55,6 +55,8 @@ test.each([
   await visit({ path: "/walletpayments", who: customer, replies: due });
   await wait(() => findField("amount"), "form");
   expect(document.querySelector("main")?.textContent?.includes("You have nothing to pay now.")).toBe(isSaid);
+  const main = [...document.querySelectorAll("main .mantine-Button-root:not([data-variant=default])")];
+  expect(main.map(({ textContent }) => textContent)).toEqual([isSaid ? "Back to payments" : "Submit"]);
 });
 
 test("a wallet without an account is shown as unavailable", async () => {

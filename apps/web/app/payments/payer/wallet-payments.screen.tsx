@@ -39,7 +39,7 @@ export default function WalletPaymentsScreen({ loaderData }: Route.ComponentProp
 }
 
 function WalletPayment({ amount, jobId, job, accounts }: Payer & { accounts: WalletAccounts }) {
-  const { wallet, nothingDue } = useMessages(payments);
+  const { wallet, methods, nothingDue } = useMessages(payments);
   const form = useCallForm(
     WalletForm,
     // Most people pay from their own wallet, and send the receipt on the same day.
@@ -58,11 +58,20 @@ function WalletPayment({ amount, jobId, job, accounts }: Payer & { accounts: Wal
         </Spoken>
         <PaidJob job={job} amount={amount} />
         {amount === "" && (
-          <Alert color="marigold" mb="lg">
-            {nothingDue}
+          <Alert color="marigold" mb="lg" title={nothingDue}>
+            <Button component={Link} to="/payment" fullWidth>
+              {methods.back}
+            </Button>
           </Alert>
         )}
-        <FormBody form={form} onSave={submit} submitLabel={wallet.submit} inReach>
+        {/* Who pays ahead finds the form below the way back, which leads. */}
+        <FormBody
+          form={form}
+          onSave={submit}
+          submitLabel={wallet.submit}
+          inReach={amount !== ""}
+          isQuiet={amount === ""}
+        >
           <WalletFields {...form} accounts={accounts} />
           <UploadProgress percent={percent} />
         </FormBody>

@@ -1,5 +1,6 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
 import visits from "../../locales/en/visits.json";
@@ -9,6 +10,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useVisitMoment } from "../../shared/texts/use-visit-moment.ts";
 import { PostedJobs } from "../posted-jobs/posted-jobs.tsx";
+import { useFeeExample } from "../signup/by-code/fee-example.ts";
 import { EarliestVisit } from "../visits/earliest-visit.tsx";
 import { type OfficeWay, WayToOffice } from "../visits/way-to-office.tsx";
 import { WhatToBring } from "../visits/what-to-bring.tsx";
@@ -66,6 +68,8 @@ interface NextThingProps {
   place: (OfficeWay & { bring: string }) | undefined;
   /** From a visit to the verification, as usual. Null while too few are known. */
   usualDecisionDays: number | null;
+  /** What is typed at once, without a button that leads to it. */
+  children: ReactNode;
 }
 
 /** The one next thing, with the button that leads to it. */
@@ -77,64 +81,83 @@ export function NextThing({
   usualDecisionDays,
   place,
   onMove,
+  children,
   ...booking
 }: NextThingProps) {
-  const { usually, next: things } = useMessages(texts);
+  const { next: things } = useMessages(texts);
   const { title, text, button } = things[next];
   const { booked, move } = useMessages(visits).own;
   const sayMoment = useVisitMoment();
   const rest = useRestOfDetails(profile);
   const part = placeOf[next];
   const brings = next === "goThere" && place?.bring;
+  // While something else is next, its line below names the time.
+  const shownVisit = next === "details" ? undefined : visitAt;
+  const forLater = <ForLater profile={profile} days={usualDecisionDays} />;
   return (
-    <Card w="100%" component="section" aria-labelledby={nextThingId}>
-      <Spoken as={spokenThings[next]}>
-        <Title order={2} size="h3" id={nextThingId} className="next-thing">
-          {title}
-        </Title>
-        {visitAt && (
-          <Text mt={4} size="xl" fw={600} role="status">
-            {booked({ moment: sayMoment(visitAt) })}
-          </Text>
-        )}
-        {visitAt && <WayToOffice {...place} />}
-        {brings ? (
+    <Card w="100%">
+      <section aria-labelledby={nextThingId}>
+        <Spoken as={spokenThings[next]}>
+          <Title order={2} size="h3" id={nextThingId} className="next-thing">
+            {title}
+          </Title>
+          {shownVisit && (
+            <Text mt={4} size="xl" fw={600} role="status">
+              {booked({ moment: sayMoment(shownVisit) })}
+            </Text>
+          )}
+          {shownVisit && <WayToOffice {...place} />}
+          {brings ? (
+            <>
+              <WhatToBring bring={brings} />
+              {isAtVisit && <Text mt={4}>{things.goThere.pictures}</Text>}
+            </>
+          ) : (
+            <Text mt={4}>
+              {(next === "details" && rest) || text} {next === "goThere" && isAtVisit && things.goThere.pictures}
+            </Text>
+          )}
+        </Spoken>
+        {next === "visit" && (
           <>
-            <WhatToBring bring={brings} />
-            {isAtVisit && <Text mt={4}>{things.goThere.pictures}</Text>}
+            <WayToOffice {...place} />
+            <VisitWays {...booking} isSecond={false} />
           </>
-        ) : (
-          <Text mt={4}>
-            {(next === "details" && rest) || text} {next === "goThere" && isAtVisit && things.goThere.pictures}
-          </Text>
         )}
-        {usualDecisionDays !== null && <Text mt={4}>{usually({ days: usualDecisionDays })}</Text>}
-      </Spoken>
-      {next === "visit" && (
-        <>
-          <WayToOffice {...place} />
-          <VisitWays {...booking} isSecond={false} />
-        </>
-      )}
-      {/* What is on the CNIC is asked right below. */}
-      {part && next !== "visit" && next !== "details" && (
-        <Button mt="sm" fullWidth onClick={() => goTo(part)}>
-          {button}
-        </Button>
-      )}
-      {next === "goThere" && (
-        <Button mt="xs" fullWidth variant="default" onClick={() => changeTime(onMove)}>
-          {move}
-        </Button>
-      )}
-      {next === "papers" && (
-        <>
-          <Text mt="sm">{things.papers.orVisit}</Text>
-          <VisitWays {...booking} isSecond />
-        </>
-      )}
-      <PostedJobs city={profile.city} skills={profile.skill.split(",")} />
+        {part && next !== "visit" && next !== "details" && (
+          <Button mt="sm" fullWidth onClick={() => goTo(part)}>
+            {button}
+          </Button>
+        )}
+        {next === "goThere" && (
+          <Button mt="xs" fullWidth variant="default" onClick={() => changeTime(onMove)}>
+            {move}
+          </Button>
+        )}
+        {next === "papers" && (
+          <>
+            <Text mt="sm">{things.papers.orVisit}</Text>
+            <VisitWays {...booking} isSecond />
+          </>
+        )}
+        {!children && forLater}
+      </section>
+      {children}
+      {children && forLater}
     </Card>
+  );
+}
+
+/** What makes it worth the way. */
+function ForLater({ profile, days }: Pick<NextThingProps, "profile"> & { days: number | null }) {
+  const { usually, kept: keep } = useMessages(texts);
+  const { taken, price, kept } = useFeeExample();
+  return (
+    <>
+      {days !== null && <Text mt="xs">{usually({ days })}</Text>}
+      <PostedJobs city={profile.city} skills={profile.skill.split(",")} />
+      {taken > 0 && <Text mt="xs">{keep({ price, kept })}</Text>}
+    </>
   );
 }
 

@@ -22,6 +22,7 @@ test("a new applicant sees five pictures, and what is on the CNIC as the one nex
   expect(readStates()).toEqual(["done", "now", "later", "later", "later"]);
   expect(readMain()).not.toContain("Next: send pictures");
   await wait(() => findField("CNIC"), "its fields, without a tap");
+  expect(findField("CNIC")?.closest(".mantine-Card-root")?.textContent).toMatch(/^Next: tell us about you/);
   expect(document.querySelector("[aria-labelledby=next-thing] button")).toBeNull();
 });
 
@@ -73,7 +74,7 @@ const readOpen = () =>
   ["your-papers", "your-visit"].filter((id) => (document.getElementById(id) as HTMLDetailsElement | null)?.open);
 
 test.each([
-  ["about you, with the visit, which can be booked at once", untyped, "missing", ["your-visit"]],
+  ["about you, which is typed in the card of the next thing", untyped, "missing", []],
   ["the papers", {}, "missing", ["your-papers"]],
   ["the visit", {}, "received", ["your-visit"]],
 ] as const)("only what is next is open: %s", async (_next, changes, state, opened) => {
@@ -114,7 +115,7 @@ test("the next thing names the time of the booked visit", async () => {
   };
   const readCard = () => document.querySelector("[aria-labelledby=next-thing]")?.textContent ?? "";
   await openPending({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: booked } });
-  await readPage("Next: come to our office");
+  await readPage("All done. Come to our office.");
   expect(readCard()).toContain("We expect you: Monday, 9 March, 10:00\u00A0am.");
   expect(readCard()).toContain("Most are verified on the day of their visit.");
   expect(readCard()).toContain("About 12 km from your area. The visit takes about 15 minutes. It costs nothing.");
@@ -125,7 +126,7 @@ test("the next thing names the time of the booked visit", async () => {
     {},
     { "Provider/visit": { body: { ...booked, usualDecisionDays: 2, visitMinutes: 15, officeKilometers: null } } },
   );
-  await readPage("Next: come to our office");
+  await readPage("All done. Come to our office.");
   expect(readCard()).toContain("We take pictures of your CNIC there.");
   expect(readStates(), "one thing is now").toEqual(["done", "later", "now", "later", "later"]);
   expect(document.querySelector(".road")?.textContent).toContain("CNICat the visit");
@@ -140,7 +141,7 @@ test("a booked visit leads with what to bring, and the papers fold", async () =>
   await openPending({}, { "Provider/visit": { body: free, changes: { "Provider/visit": booked } } });
   await wait(() => readOpen().includes("your-papers"), "open papers");
   await press("Book this time: Monday, 9 March, 10:00\u00A0am");
-  await readPage("Next: come to our office");
+  await readPage("All done. Come to our office.");
   expect(document.querySelector("[aria-labelledby=next-thing]")?.textContent).toContain("Your CNIC and two pictures.");
   await wait(() => !readOpen().includes("your-papers"), "folded papers");
   const parts = [...document.querySelectorAll(".road-place")].map(({ id }) => id);

@@ -31,6 +31,21 @@ test.each([
   },
 );
 
+test("a booked visit leaves nothing to do before its day: nothing is counted", async () => {
+  await openPending({}, { "Provider/visit": { body: { ...noVisit, visit } } });
+  await readPage("All done. Come to our office.");
+  expect(readMain()).not.toContain("left for you to do");
+});
+
+test("while details are missing, a booked visit is one line, and the fee is said as what is kept", async () => {
+  publishOffice({ platformFeePercent: "10" });
+  await openPending({ cnic: "" }, { "Provider/visit": { body: { ...noVisit, visit } } });
+  await readPage("Next: tell us about you");
+  await wait(() => document.getElementById("your-visit")?.textContent?.includes("9 March"), "time of the visit");
+  expect(document.querySelector("[aria-labelledby=next-thing]")?.textContent).not.toContain("9 March");
+  expect(readMain()).toMatch(/Of every PKR.2,000 that a customer pays, you keep PKR.1,800\./);
+});
+
 test("the three things are numbered, and what is done is one line with a tick", async () => {
   await openPending({}, { "Provider/papers": { body: papersOf("received") } });
   await readPage("Next: choose a time to visit us");
@@ -48,7 +63,7 @@ test("the office's address is on the page once", async () => {
         one.children.length === 0 && one.textContent?.includes(office.address) && !one.closest("details:not([open])"),
     ).length;
   await openPending({}, { "Provider/visit": { body: { ...noVisit, visit } } });
-  await readPage("Next: come to our office");
+  await readPage("All done. Come to our office.");
   await wait(
     () => count() === 1,
     () => `the address ${count()} times`,

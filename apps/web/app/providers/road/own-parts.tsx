@@ -21,10 +21,7 @@ interface OwnPartsProps extends Pick<ReturnType<typeof useRoad>, "papers" | "vis
   moving: Moving;
 }
 
-/**
- * The three things of an application by their numbers, each one line until it is next. With the first one the visit is open, too: its time can be
- * booked at once.
- */
+/** The three things of an application by their numbers, each one line until it is next. What is typed first is in the card of the next thing. */
 export function OwnParts({ profile, reload, next, papers, visit, isAtVisit, moving }: OwnPartsProps) {
   const { documents } = useMessages(providers);
   const { own } = useMessages(visits);
@@ -36,9 +33,11 @@ export function OwnParts({ profile, reload, next, papers, visit, isAtVisit, movi
   const isFirst = next === "details";
   return (
     <>
-      <RoadPart place={places.details} number={1} title={details.title} isDone={isDetailed} isNext={isFirst}>
-        {isDetailed ? null : <OwnDetails profile={profile} reload={reload} />}
-      </RoadPart>
+      {!isFirst && (
+        <RoadPart place={places.details} number={1} title={details.title} isDone={isDetailed} isNext={false}>
+          {isDetailed ? null : <OwnDetails profile={profile} reload={reload} />}
+        </RoadPart>
+      )}
       <RoadPart
         place={places.papers}
         number={2}
@@ -61,7 +60,7 @@ export function OwnParts({ profile, reload, next, papers, visit, isAtVisit, movi
         title={own.title}
         isDone={found?.came === true}
         says={found?.visit ? sayMoment(found.visit.startsAt) : undefined}
-        isNext={next === "visit" || (isFirst && found !== undefined && !isBooked && !found.came)}
+        isNext={next === "visit"}
         // The next thing says it all.
         isNeedless={isBooked && (isFirst || next === "goThere") && !moving.isMoving}
       >

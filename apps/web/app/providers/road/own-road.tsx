@@ -6,7 +6,8 @@ import texts from "../../locales/en/road.json";
 import { Road } from "../../shared/application/road.tsx";
 import { useRoad } from "../../shared/application/use-road.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { NextThing, nextThingId } from "./next-thing.tsx";
+import { NextThing, nextThingId, places } from "./next-thing.tsx";
+import { OwnDetails } from "./own-details.tsx";
 import { OwnMore } from "./own-more.tsx";
 import { OwnParts } from "./own-parts.tsx";
 import { RoadFrame } from "./road-frame.tsx";
@@ -33,7 +34,7 @@ export function OwnRoad({ profile, reload, onAddress }: OwnRoadProps) {
     <>
       {road ? (
         <>
-          {left !== undefined && next !== "handIn" && <Left count={left} />}
+          {left !== undefined && next !== "handIn" && next !== "goThere" && <Left count={left} />}
           <Road now={road.now} atVisit={isAtVisit ? "papers" : undefined} />
           <NextThing
             next={road.next}
@@ -45,7 +46,13 @@ export function OwnRoad({ profile, reload, onAddress }: OwnRoadProps) {
             isAtVisit={isAtVisit}
             place={visit.found}
             usualDecisionDays={visit.found?.usualDecisionDays ?? null}
-          />
+          >
+            {next === "details" && (
+              <div id={places.details}>
+                <OwnDetails profile={profile} reload={reload} />
+              </div>
+            )}
+          </NextThing>
         </>
       ) : (
         !papers.failed && !visit.failed && <RoadFrame />

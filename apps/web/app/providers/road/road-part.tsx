@@ -30,7 +30,10 @@ export function RoadPart({ place, isNext, isNeedless = false, children, ...title
   if (children === null)
     return (
       <Card w="100%" id={place} className="road-place">
-        <PartTitle {...title} />
+        {/* A card is a column: its number and title are one line of it. */}
+        <div>
+          <PartTitle {...title} />
+        </div>
       </Card>
     );
   return (

@@ -13,6 +13,7 @@ export const pushAskedKey = "pushAsked";
 
 /** Whether somebody has answered the offer to put the portal on this phone. */
 export const installAnswerKey = "installAnswer";
+
 /**
  * Settings of the device, not of a person: light or dark, the language, the sound, what was shown or asked before, and for whom it gets
  * push messages, which a logout ends with the subscription.

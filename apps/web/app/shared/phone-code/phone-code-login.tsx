@@ -2,7 +2,7 @@ import "../forms/form-styles.ts";
 import { loginByCode } from "@hunarmand/api/account/phone-codes";
 import { optionalText, requiredText } from "@hunarmand/api/fields";
 import { Anchor, Button, Text, TextInput, type TextInputProps } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import phoneCode from "../../locales/en/phone-code.json";
 import { ApiError } from "../calls/api-error.ts";
@@ -23,16 +23,20 @@ import { useSentCode } from "./use-sent-code.ts";
 interface PhoneCodeLoginProps {
   phone?: string;
   asksNames?: boolean;
+  /** A code that the screen before has sent. */
+  asked?: SentCode | undefined;
   submitLabel: string;
   /** Continues with the task that needed the account. */
   onSignedIn: (role: string) => Promise<unknown>;
 }
 
 /** Logs in or signs up by a code in a text message, in two steps. */
-export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: PhoneCodeLoginProps) {
+export function PhoneCodeLogin({ phone = "", asksNames = false, asked, ...entering }: PhoneCodeLoginProps) {
   const texts = useMessages(phoneCode);
   const { sent, keepSent, requestAgain, markUsed } = useSentCode("login");
   const [typed, setTyped] = useState(phone);
+  const keepAsked = useEffectEvent(() => asked && keepSent(asked));
+  useEffect(() => void keepAsked(), []);
   const asking = asksNames ? "post-account" : "login-phone";
   useHeadingSays(sent ? undefined : asking);
   if (!sent)
@@ -69,7 +73,7 @@ const NamedEntered = Entered.extend({ fullName: requiredText() });
 /** What the server knows of the number: not asked yet, no account, or an account that never confirmed it. */
 type NumberState = "asked" | "new" | "unproven";
 
-interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
+interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone" | "asked"> {
   sent: SentCode;
   inReach: boolean;
   onEntered: () => Promise<void>;

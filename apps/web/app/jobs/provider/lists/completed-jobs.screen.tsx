@@ -6,6 +6,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import completedJobs from "../../../locales/en/completed-jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
+import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callApiOrLast, callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
@@ -40,10 +41,15 @@ export function clientLoader() {
   };
 }
 
+/** What the customer or the office says of a job: confirmed, rated, its cash or its payment. */
+const isAboutCompleted = (kind: string): boolean =>
+  /^(?:job|payment|return|review)-/.test(kind) && kind !== "job-offered" && kind !== "job-taken";
+
 export default function CompletedJobsScreen({ loaderData: { email, firstPage, earnings } }: Route.ComponentProps) {
   const completed = useMessages(completedJobs);
   return (
     <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
+      <LiveUpdates matters={({ kind }) => isAboutCompleted(kind)} text={completed.updated} />
       <JustEarned />
       <WaitingCompletions />
       <RecentEarnings earnings={earnings} />

@@ -175,3 +175,17 @@ test("completed jobs show when the earnings fail to load", async () => {
   await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);
   expect(document.querySelector("main")?.textContent).not.toContain("after fees");
 });
+
+test("the list is read again when the customer has confirmed", async () => {
+  const events = new TransformStream<Uint8Array, Uint8Array>();
+  const path = `completed-jobs/${email}`;
+  const waiting = { body: [{ ...done, confirmedDate: null }], changes: { [path]: { body: [done] } } };
+  const replies = { [path]: waiting, events: { stream: events.readable } };
+  await visit({ path: "/completedjobs", who: provider, replies });
+  await readPage("Waiting for the customer to confirm");
+  const event = { kind: "job-confirmed", subjectId: done.jobId, at: done.confirmedDate };
+  const sent = `event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
+  void events.writable.getWriter().write(new TextEncoder().encode(sent));
+  await readPage("The list of completed jobs has changed.");
+  await wait(() => !document.body.textContent?.includes("Waiting for the customer to confirm"), "confirmed job");
+});

@@ -1,7 +1,7 @@
 import "../jobs.css";
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
-import { Button, Stack, Title } from "@mantine/core";
+import { Button, Skeleton, Stack, Title } from "@mantine/core";
 import { useEffect, useLayoutEffect } from "react";
 import { redirect, useRevalidator } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
@@ -17,6 +17,7 @@ import { noteOpenedOffers } from "../../../shared/early/opened-offers.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { SpokenHeading, useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -31,6 +32,12 @@ import type { Route } from "./+types/requested-jobs.screen";
 const NoOffersSay = lazyPart(async () => (await import("../offers/no-offers-say.tsx")).NoOffersSay, {
   away: () => null,
   isLate: true,
+});
+
+/** Loaded on demand: few have turned offers off. */
+const PausedOffers = lazyPart(async () => (await import("../offers/paused-offers.tsx")).PausedOffers, {
+  fallback: <Skeleton height="7rem" />,
+  away: () => null,
 });
 
 /** Loaded after the list: it asks for nothing. */
@@ -80,6 +87,7 @@ const isAboutRequests = (kind: string): boolean =>
 
 function RequestedJobList({ email, first }: { email: string; first: Page<RequestedJob> }) {
   const { requested } = useMessages(jobs);
+  const { available = true } = useOwnWork();
   const load = (cursor?: string) => callPage(listRequestedJobs, { params: { email }, query: { cursor } });
   const { shown, newCount, isGone, look, showNew } = useSteadyOffers(first, load);
   const pages = useMorePages(shown, load);
@@ -90,6 +98,7 @@ function RequestedJobList({ email, first }: { email: string; first: Page<Request
     <>
       <LiveUpdates matters={({ kind }) => isAboutRequests(kind)} refetch={look} text={requested.updated} />
       <NewOffers count={newCount} onShow={showNew} />
+      {!available && shown.items.length > 0 && <PausedOffers />}
       <PagedList
         pages={pages}
         keyOf={({ jobId }) => jobId}

@@ -23,6 +23,7 @@ import {
   usePriceFacts,
   useWishedTime,
 } from "../../../shared/offers/wished-facts.tsx";
+import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -76,6 +77,8 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   const { requested } = useMessages(jobs);
   const navigate = useNavigate();
   const reject = useReject(job, email);
+  // Who takes no jobs now is led to nothing.
+  const { available = true } = useOwnWork();
   const accept = () => {
     rememberCurrentJob(job.jobId);
     void navigate("/acceptjob");
@@ -84,7 +87,7 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
     <Stack gap="xs">
       <OfferTimeLeft expiresAt={job.expiresAt}>
         {job.nextSteps.includes("accept") && (
-          <Button fullWidth onClick={accept}>
+          <Button fullWidth variant={available ? "filled" : "default"} onClick={accept}>
             {requested.accept}
           </Button>
         )}

@@ -64,12 +64,13 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 action={!isOfferWaiting(job) && <GoOn job={job} />}
               >
                 <OfferFirst job={job} />
-                <Intro job={job} />
                 <RunningJob job={job} price={isOfferWaiting(job) ? null : undefined}>
                   <AskComing job={job} refresh={revalidate} />
                   <WayThere job={job} />
                   <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 </RunningJob>
+                {/* Below Call and Navigate, which the bar of the next step would cover. */}
+                <Intro job={job} />
                 {!job.followsJobId && <Text>{provider.howPaid}</Text>}
                 <CustomerCard job={job} stage={stage} />
               </StepBody>

@@ -33,7 +33,8 @@ export function ApplicantNext({ profile, otherwise }: ApplicantNextProps) {
   if (!road) return papers.failed || visit.failed ? otherwise : <Card mih="20rem" />;
   const { next, now } = road;
   const { title, text } = things[next];
-  const visitAt = visit.found?.visit?.startsAt;
+  // While something else is next, the visit is not.
+  const visitAt = next === "details" ? undefined : visit.found?.visit?.startsAt;
   return (
     <Card component="section" aria-labelledby="applicant-next" mb="lg">
       <Spoken as={spokenThings[next]}>

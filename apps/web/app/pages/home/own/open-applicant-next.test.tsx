@@ -27,7 +27,7 @@ test.each([
   ["what is on the CNIC", { cnic: "" }, "missing", {}, "Next: tell us about you", "Do this now"],
   ["the pictures", {}, "missing", {}, "Next: send pictures of your CNIC", "Do this now"],
   ["the visit's time", {}, "received", {}, "Next: choose a time to visit us", "Do this now"],
-  ["the visit", {}, "missing", { visit: booked }, "Next: come to our office", "See your application"],
+  ["the visit", {}, "missing", { visit: booked }, "All done. Come to our office.", "See your application"],
   ["nothing", {}, "received", { came: true }, "Next: wait for our answer", "See your application"],
 ] as const)(
   "an applicant's start page names the next thing and shows the road: %s",
@@ -43,7 +43,7 @@ test.each([
 
 test("the booked visit is there with day and hour, and what is done at it", async () => {
   await open({}, "missing", { body: { ...noVisit, visit: booked } });
-  await readPage("Next: come to our office");
+  await readPage("All done. Come to our office.");
   expect(readCard()).toContain("Sunday, 9 March, 11:30\u00A0am");
   expect(readCard()).toContain("We take pictures of your CNIC there.");
 });

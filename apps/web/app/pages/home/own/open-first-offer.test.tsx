@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob, detailedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
 import { cashToReport, noEarnings } from "../../../../test-setup/payment-replies.ts";
+import { profile } from "../../../../test-setup/profile-replies.ts";
 import { press } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
@@ -103,4 +104,42 @@ test.each([
   await wait(() => document.querySelector(".own-home")?.textContent?.includes("Set out at about"), "when to set out");
   const text = document.querySelector("main")?.textContent ?? "";
   expect(text.indexOf("1 new job")).toBeLessThan(text.indexOf("Your next job"));
+});
+
+const readButtons = (place: string) =>
+  [...document.querySelectorAll<HTMLElement>(`${place} .mantine-Button-root`)].map(
+    ({ textContent, dataset }) => `${textContent} ${dataset.variant}`,
+  );
+
+test("while an offer runs out, the running job is one line above it", async () => {
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [{ ...detailedJob, jobId: clash.id, priceStatus: null }] },
+    [`handyman-requested-jobs/${email}`]: { body: [{ ...offeredJob, area: "I-8" }] },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await wait(
+    () => readButtons(".own-home").slice(0, 2).join() === "See the job default,Accept filled",
+    () => `buttons: ${readButtons(".own-home")}`,
+  );
+});
+
+test("a handyman who takes no jobs reads that these still wait, and the one main button takes jobs again", async () => {
+  const replies = {
+    edituser: { body: { ...profile, available: false } },
+    [`handyman-active-jobs/${email}`]: { body: [] },
+    [`handyman-requested-jobs/${email}`]: { body: [{ ...offeredJob, area: "I-9" }] },
+  };
+  const readMain = (place: string) => readButtons(place).filter((one) => one.endsWith("filled"));
+  const { go } = await visit({ path: "/home", who: provider, replies });
+  for (const [path, place] of [
+    ["/home", ".own-home"],
+    ["/requestedjobs?offer", "main"],
+  ] as const) {
+    await go(path);
+    await readPage("You take no jobs now. These still wait.");
+    await wait(
+      () => readMain(place).join() === "Take new jobs filled",
+      () => `main buttons: ${readMain(place)}`,
+    );
+  }
 });

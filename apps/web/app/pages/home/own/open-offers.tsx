@@ -20,36 +20,43 @@ interface OpenOffersProps {
   isNext: boolean;
 }
 
-/** The newest offer, and the way to all. Whether offers are on is said where none is open, and where they are off. */
+/**
+ * The newest offer, and the way to all. Whether offers are on is said where none is open. Where they are off, what was offered before waits
+ * without leading, and the one main button takes jobs again.
+ */
 export function OpenOffers({ offers, isNext }: OpenOffersProps) {
   const { provider } = useMessages(ownWork);
   const count = offers.length;
   const [first] = offers;
   const { available = true } = useOwnWork();
+  const isWaiting = !available && first !== undefined;
   return (
     <OwnCard
-      title={provider.offers({ offers: count })}
+      title={isWaiting ? <Spoken as="paused">{provider.isOffWaiting}</Spoken> : provider.offers({ offers: count })}
       text={
         <>
-          {(!first || !available) && (
+          {!first && (
             <Spoken as={available ? "no-offers" : "paused"}>{available ? provider.isOnNone : provider.isOff}</Spoken>
           )}
-          {first && <FirstOffer offer={first} isNext={isNext} />}
+          {first && <FirstOffer offer={first} isNext={isNext && available} />}
         </>
       }
     >
-      <Button
-        component={Link}
-        to="/requestedjobs?offer"
-        variant={isNext && !first?.nextSteps.includes("accept") ? "filled" : "default"}
-      >
-        {provider.toOffers}
-      </Button>
       {!available && (
-        <Button variant="default" onClick={() => void changeAvailability(true).catch(() => undefined)}>
+        <Button
+          variant={isNext ? "filled" : "default"}
+          onClick={() => void changeAvailability(true).catch(() => undefined)}
+        >
           {provider.turnOn}
         </Button>
       )}
+      <Button
+        component={Link}
+        to="/requestedjobs?offer"
+        variant={isNext && available && !first?.nextSteps.includes("accept") ? "filled" : "default"}
+      >
+        {provider.toOffers}
+      </Button>
     </OwnCard>
   );
 }

@@ -168,3 +168,16 @@ test("the start page leads to the answer to the price, not to a list", async () 
   expect(localStorage.getItem("currentJobId")).toBe(job.jobId);
   await wait(() => findButton("Take PKR 4,000"), "answer");
 });
+
+test("a time that a customer proposes has its two answers on the start page", async () => {
+  const proposed = { proposedTime: "2026-05-02T11:00:00.000Z", proposedBy: "customer" };
+  const job = { ...acceptedJob, ...proposed, nextSteps: ["arrive", "agreeTime", "declineTime"] };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [job] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await wait(() => findButton("Say no"), "second answer");
+  expect(document.querySelector(".own-home-cards article")?.textContent).toContain("The customer proposes ");
+  expect(findButton("Agree to the new time")).toBeDefined();
+});

@@ -11,12 +11,15 @@ import { type OwnWork, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { findCurrentJobId } from "../../../shared/work/current-job.ts";
-import { isJobOfNow, sortByUrgency, waitsForCustomer } from "../../../shared/work/provider-jobs.ts";
+import { isJobOfNow, isUnfinished, sortByUrgency, waitsForCustomer } from "../../../shared/work/provider-jobs.ts";
 import { ApplicationState } from "./application-state.tsx";
-import { CurrentJob } from "./current/current-job.tsx";
+import { CurrentJob, CurrentLine } from "./current/current-job.tsx";
 import { MoneyToday } from "./money-today.tsx";
 import { OpenOffers } from "./open-offers.tsx";
 import { OwnComing } from "./own-coming.tsx";
+
+/** Loaded on demand: customers rarely propose another time. */
+const AskedTimes = lazyPart(async () => (await import("./current/asked-times.tsx")).AskedTimes);
 
 /** Loaded on demand: mostly all cash is reported. */
 const CashQuestions = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestions);
@@ -32,11 +35,13 @@ export function ProviderHome() {
   const { money, readAgain } = useMoneyToday((status ?? claimed) === providerStatus.verified);
   if (!status && !isFailed && claimed === providerStatus.verified) return <OwnComing />;
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
+  const asked = activeJobs.filter(({ nextSteps }) => nextSteps.includes("agreeTime"));
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
+        {asked.length > 0 && <AskedTimes jobs={asked} />}
         <OwnCards offers={offers} activeJobs={activeJobs} money={money} onSent={readAgain} />
       </div>
     </section>
@@ -54,7 +59,8 @@ function OwnCards({ offers, activeJobs, money, onSent }: OwnCardsProps) {
   const cash = isAsked || money?.cashDiffering ? money : undefined;
   const shown = findShownJobs(activeJobs);
   const [current] = shown;
-  const isOffered = offers.some(({ nextSteps }) => nextSteps.includes("accept"));
+  const { available = true } = useOwnWork();
+  const isOffered = available && offers.some(({ nextSteps }) => nextSteps.includes("accept"));
   const own = { activeJobs, offers, shown, money };
   const cashLater = cash && current && <CashQuestions isNext={false} money={cash} onSent={onSent} />;
   if (current && isJustSent(current)) return <SentFirst {...own}>{cashLater}</SentFirst>;
@@ -94,14 +100,19 @@ interface NowFirstProps extends SentFirstProps {
   isOffered: boolean;
 }
 
-/** The job of now, with one way to it, then what is offered. */
+/** The job of now, with one way to it, then what is offered. While an offer runs out, a job without a question is one line above it. */
 function NowFirst({ current, isOffered, children, ...own }: NowFirstProps) {
   const { offers, money } = own;
   const isWaiting = waitsForCustomer(current);
+  const isLine = isOffered && current.priceStatus !== "disputed" && !isUnfinished(current);
   return (
     <>
-      <CurrentJob job={current} others={countOthers(own)} isMain={!isOffered || !isWaiting} />
-      {isOffered && <OpenOffers offers={offers} isNext={isWaiting} />}
+      {isLine ? (
+        <CurrentLine job={current} others={countOthers(own)} />
+      ) : (
+        <CurrentJob job={current} others={countOthers(own)} isMain={!isOffered || !isWaiting} />
+      )}
+      {isOffered && <OpenOffers offers={offers} isNext={isLine || isWaiting} />}
       <SecondJob {...own} isMain={!isOffered} />
       <MoneyToday money={money} />
       {children}

@@ -60,6 +60,11 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
       </p>
       {(typed !== "" || asked !== undefined) && <FoundWorkList typed={typed} asked={asked} />}
       <PlainTrades search={search} />
+      {isVisitor && (
+        <Anchor component={Link} to="/signup" className="tall-link">
+          {purpose.forHandymen}
+        </Anchor>
+      )}
       <ul className="trade-search-trust">
         <li>{purpose.trust.price}</li>
         <li>{purpose.trust.verified}</li>
@@ -76,7 +81,6 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
               {services[name]}
             </Way>
           ))}
-          {isVisitor && <Way to="/signup">{purpose.forHandymen}</Way>}
           {isVisitor && <Way to="/login">{header.login}</Way>}
         </ul>
       </PhoneFold>

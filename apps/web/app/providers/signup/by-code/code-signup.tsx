@@ -3,16 +3,14 @@ import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
-import { findFee } from "../../../shared/money/find-fee.ts";
-import { useIsHydrated, useOffice } from "../../../shared/office/office.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { signIn } from "../../../shared/person/session.ts";
 import { AskCode } from "../../../shared/phone-code/ask-code.tsx";
 import { useSentCode } from "../../../shared/phone-code/use-sent-code.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { CodeProgress } from "./code-progress.tsx";
+import { useFeeExample } from "./fee-example.ts";
 import { findLateNumber, forgetProof, useProof } from "./kept-proof.ts";
 import { VisitPlace } from "./visit-place.tsx";
 
@@ -63,21 +61,12 @@ export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
   );
 }
 
-/** A usual price of a small job: an example is easier than a per cent. */
-const examplePkr = 2_000;
-
 function FeeExample() {
   const { fee, noFee } = useMessages(texts);
-  const { platformFeePercent = "0" } = useOffice();
-  const { pkr } = useFormats();
-  // The prerendered page cannot count the fee and only leaves the room for it.
-  const isHydrated = useIsHydrated();
-  const taken = isHydrated ? findFee(examplePkr, Number(platformFeePercent)) : 0;
+  const { taken, isHydrated, ...amounts } = useFeeExample();
   return (
     <Text size="sm" style={{ visibility: isHydrated ? undefined : "hidden" }}>
-      {taken > 0 || !isHydrated
-        ? fee({ price: pkr(examplePkr), kept: pkr(examplePkr - taken), fee: pkr(taken) })
-        : noFee}
+      {taken > 0 || !isHydrated ? fee(amounts) : noFee}
     </Text>
   );
 }

@@ -34,6 +34,7 @@ export function AskCash({ job: { earning }, answer, onSay, question, isAsked }: 
   const { pkr } = useFormats();
   const id = useId();
   const isOther = typeof answer === "object";
+  const isWanted = isAsked && answer === undefined;
   const isMissing = readCash(answer, earning) === undefined;
   const answers = [
     [answer === "all", cash.yes, "all"],
@@ -41,7 +42,14 @@ export function AskCash({ job: { earning }, answer, onSay, question, isAsked }: 
     [answer === "later", cash.no, "later"],
   ] as const;
   return (
-    <Box ref={question} tabIndex={-1} my="sm" role="group" aria-labelledby={id}>
+    <Box
+      ref={question}
+      tabIndex={-1}
+      my="sm"
+      role="group"
+      aria-labelledby={id}
+      className={isWanted ? "cash-wanted" : undefined}
+    >
       <Text id={id} fw={600}>
         {cash.question({ amount: pkr(earning ?? 0) })}
       </Text>
@@ -58,8 +66,8 @@ export function AskCash({ job: { earning }, answer, onSay, question, isAsked }: 
           </Button>
         ))}
       </Group>
-      {isAsked && answer === undefined && (
-        <Text role="alert" mt="xs">
+      {isWanted && (
+        <Text role="alert" mt="xs" fw={600} c="var(--mantine-color-error)">
           {cash.first}
         </Text>
       )}

@@ -65,6 +65,7 @@ test("the usual answer leads until there is one, and completing leads to the que
   expect(isLeading("Complete the job")).toBe(false);
   await pressUnanswered();
   expect(document.activeElement?.textContent).toContain("Did you get PKR 3,500 in cash?");
+  expect(document.activeElement?.className, "marked as a refused field").toBe("cash-wanted");
   expect(bodies).toEqual([]);
   await press("Not yet");
   await wait(() => isLeading("Complete the job"), "completion that leads");

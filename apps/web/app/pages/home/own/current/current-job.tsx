@@ -1,6 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { isAccepted } from "@hunarmand/api/jobs/steps";
-import { Anchor, Button } from "@mantine/core";
+import { Anchor, Button, Card, Group, Text } from "@mantine/core";
 import { Link } from "react-router";
 import jobTimes from "../../../../locales/en/job-times.json";
 import ownWork from "../../../../locales/en/own-work.json";
@@ -85,6 +85,39 @@ function OwnJob({ job, others, isMain }: CurrentJobProps & { job: Job }) {
         </Anchor>
       )}
     </OwnCard>
+  );
+}
+
+/** The job of now in one line, so that an offer that runs out is in sight below it. */
+export function CurrentLine({ job, others }: { job: Job; others: number }) {
+  const { provider } = useMessages(ownWork);
+  return (
+    <Card component="article" padding="sm">
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <div>
+          <Text size="sm" c="dimmed">
+            {provider.current}
+          </Text>
+          <strong>{getJobTitle(job)}</strong>, {job.customerName}
+          <div>{job.priceStatus ? <PriceAnswer job={job} /> : <WhenToCome job={job} />}</div>
+        </div>
+        <Button
+          component={Link}
+          to={findJobPath(job)}
+          variant="default"
+          px="sm"
+          flex="none"
+          onClick={() => rememberCurrentJob(job.jobId)}
+        >
+          {provider.toCurrent}
+        </Button>
+      </Group>
+      {others > 0 && (
+        <Anchor component={Link} to="/activejobs" className="tall-link">
+          {provider.others({ count: others })}
+        </Anchor>
+      )}
+    </Card>
   );
 }
 

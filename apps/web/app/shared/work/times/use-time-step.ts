@@ -1,13 +1,13 @@
 import type { Job, JobDetails } from "@hunarmand/api/jobs/job";
 import { agreeTime, declineTime } from "@hunarmand/api/jobs/times";
-import jobTimes from "../../locales/en/job-times.json";
-import shared from "../../locales/en/shared.json";
-import { failureText } from "../../shared/calls/api-error.ts";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
-import { getMessages } from "../../shared/texts/messages.ts";
+import jobTimes from "../../../locales/en/job-times.json";
+import shared from "../../../locales/en/shared.json";
+import { failureText } from "../../calls/api-error.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useBusy } from "../../calls/use-busy.ts";
+import { showMessage } from "../../dialogs/dialogs.tsx";
+import { showToast } from "../../dialogs/toasts.tsx";
+import { getMessages } from "../../texts/messages.ts";
 
 /** Lists do not say when the handyman comes. */
 export type TimedJob = Pick<Job, "jobId" | "jobNumber" | "nextSteps" | "scheduledFor" | "proposedTime" | "proposedBy"> &
