@@ -7,7 +7,7 @@ import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
 import { roundRating } from "../../domain/providers/round-rating.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
-import { toSaidTime } from "../times/said-minutes.queries.ts";
+import { toSaidTime } from "../../domain/jobs/times/said-minutes.queries.ts";
 import type { CustomerJobRow, selectTimeline } from "./jobs.queries.ts";
 
 const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;

@@ -15,7 +15,7 @@ import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
-import { saidMinutes } from "../times/said-minutes.queries.ts";
+import { saidMinutes } from "../../domain/jobs/times/said-minutes.queries.ts";
 import { onlyAsked, openEnds, someAsked } from "./first-ask.queries.ts";
 
 export interface NewJob {

@@ -12,7 +12,7 @@ import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
-import { toSaidDetail } from "../times/said-minutes.queries.ts";
+import { toSaidDetail } from "../../domain/jobs/times/said-minutes.queries.ts";
 import { findJobForProvider, findOffer } from "./jobs.queries.ts";
 import { assertOfferAsRead } from "./offer-facts.queries.ts";
 

@@ -10,7 +10,7 @@ import type { UseCase } from "../../../http/serve.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { invalidField } from "../../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../../values/karachi-days.ts";
-import { toSaid } from "../../times/said-minutes.queries.ts";
+import { toSaid } from "../../../domain/jobs/times/said-minutes.queries.ts";
 import { selectBoardHandymen } from "./board-handymen.queries.ts";
 import { selectBoardJobs } from "./board-jobs.queries.ts";
 

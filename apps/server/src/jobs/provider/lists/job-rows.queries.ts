@@ -24,7 +24,7 @@ import {
   placeIn,
 } from "../../../http/replies/page.ts";
 import { attachmentsOf, sharedAttachmentKinds } from "../../attachments/attachments.queries.ts";
-import { saidMinutes } from "../../times/said-minutes.queries.ts";
+import { saidMinutes } from "../../../domain/jobs/times/said-minutes.queries.ts";
 
 /**
  * Statuses are literals: with a parameter, a prepared plan could not use the index of these statuses only. A page's rows are selected

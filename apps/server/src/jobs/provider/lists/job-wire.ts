@@ -14,7 +14,7 @@ import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { toPkr } from "../../../values/money.ts";
 import { toAttachments } from "../../attachments/attachment-wire.ts";
-import { toSaid } from "../../times/said-minutes.queries.ts";
+import { toSaid } from "../../../domain/jobs/times/said-minutes.queries.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
 const dayMilliseconds = 86_400_000;
