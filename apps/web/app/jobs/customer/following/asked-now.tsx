@@ -44,12 +44,16 @@ export function AskedNow({ job, refresh }: JobActionProps) {
         </>
       )}
       {asked.until && <TimeLeft asked={asked} until={asked.until} now={now} isSlow={isSlow} refresh={refresh} />}
-      <IfNobody job={job} />
+      <IfNobody job={job} isTimed={isTimed(asked, now)} />
       {(isSlow || notYet) && <OtherTimes job={job} refresh={refresh} isPlain />}
       {(scheduledFor === null || isUnanswered) && <UrgentCallButton />}
     </div>
   );
 }
+
+/** Whether one moment is read until which all can answer. */
+const isTimed = ({ until, laterUntil }: JobAsk, now: number): boolean =>
+  until !== null && laterUntil === null && Date.parse(until) > now && !isAsleep(until, now);
 
 /** At night how many can answer now, and how many once their hours have begun. Undefined where it is not known, or all can answer. */
 function findSplit({ laterUntil, open }: JobAsk): { now: number; later: number } | undefined {
