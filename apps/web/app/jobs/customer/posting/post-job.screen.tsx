@@ -60,7 +60,9 @@ export default function PostJobScreen() {
   const step = kept?.step ?? "what";
   // A guest reads in short what they send, then come name and number: the rest is below them, with its own heading.
   const isGuestLast = isGuest && step === "review";
-  const facts = kept && <WorkFacts {...{ kept, isGuest, change, changeFormer, goTo }} prices={read?.prices} onPrices={setRead} />;
+  const facts = kept && (
+    <WorkFacts {...{ kept, isGuest, change, changeFormer, goTo }} prices={read?.prices} onPrices={setRead} />
+  );
   useEffect(() => void ReviewStep.load(), []);
   const forgetAll = () => {
     forget();
@@ -135,7 +137,9 @@ function WorkFacts({ kept, isGuest, prices, onPrices, change, changeFormer, goTo
   return (
     <>
       {step === "where" && <WorkLine {...work} goTo={goTo} />}
-      {former?.isAsked && <AskedFirst {...{ former, draft }} ways={step === "review" ? { change, changeFormer } : undefined} />}
+      {former?.isAsked && (
+        <AskedFirst {...{ former, draft }} ways={step === "review" ? { change, changeFormer } : undefined} />
+      )}
       {draft.skill !== "" && (
         <WorkFactsNote
           {...{ draft, step, onPrices, change }}
