@@ -7,8 +7,8 @@ const pagesWithForms: readonly string[] = [
 
 /** Kilobytes (1,000 bytes), compressed. A commit that raises one gives the reason. */
 export const budgets = {
-  /** /home with all its files: the page that most people see first. */
-  home: 161.5,
+  /** /home with all its files, and the names of all parts: the page that most people see first. */
+  home: 161.6,
   /** Public pages without forms, or whose form is loaded when it becomes visible. */
   publicPages: 168.5,
   /** Public pages with forms: schemas and fields are some 40 KB. A posting shows what the words of a search may mean beside its price. */
