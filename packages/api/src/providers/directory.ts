@@ -73,6 +73,8 @@ export const HandymanPage = DirectoryEntry.extend({
   verifiedDate: z.iso.datetime().nullable(),
   /** Whether a job can ask them first now. */
   takesJobs: z.boolean(),
+  /** From when their own jobs leave time, at a full quarter of an hour. Null if they do now (docs/product.md J25). */
+  freeAgain: z.iso.datetime().nullable(),
 });
 export type HandymanPage = z.infer<typeof HandymanPage>;
 

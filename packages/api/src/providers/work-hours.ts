@@ -38,7 +38,7 @@ const warnMinutesLeft = 15;
 
 /**
  * Returns when the customer reads at the latest that nobody has taken their job for this time yet (docs/product.md O4).
- * @param asked since when handymen are asked
+ * @param asked since when handymen are asked: since the posting, or since the one who had accepted gave it back
  */
 export function findUnansweredWarning(wished: Date, asked: Date): Date {
   const before = (minutes: number) => wished.getTime() - minutes * minuteMilliseconds;

@@ -48,11 +48,11 @@ export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: stri
 /** Offers of the night end shortly before a visit of the morning. So the customer learns earlier that nobody has taken it yet. */
 async function planWarning(
   { db, queue }: Dispatch,
-  { id: jobId, scheduledFor, createdAt }: OfferedJob,
+  { id: jobId, scheduledFor, askedSince }: OfferedJob,
   now: Date,
 ): Promise<void> {
   if (!scheduledFor) return;
-  const startAfter = findUnansweredWarning(scheduledFor, createdAt);
+  const startAfter = findUnansweredWarning(scheduledFor, askedSince);
   if (startAfter <= now) return;
   await queue.enqueue(db, "warn-unanswered", { jobId, wished: scheduledFor.toISOString() }, { startAfter });
 }

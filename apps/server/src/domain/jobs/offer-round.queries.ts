@@ -18,6 +18,10 @@ export interface Round {
 /** When each of the offers ends. */
 type Ends = readonly Date[];
 
+/** Since when handymen are asked for the row `job`: who gave it back begins the search again. */
+export const askedSince = sql<Date>`coalesce((select max(event.at) from job_events event
+  where event.job_id = job.id and event.kind = 'given-back'), job.created_at)`;
+
 /** Call it with the job locked (decision 2026-11-22-0101). */
 export const getOfferedJob = (db: Database, jobId: string) =>
   db
@@ -31,8 +35,8 @@ export const getOfferedJob = (db: Database, jobId: string) =>
       "job.categoryId",
       "job.skillId",
       "job.scheduledFor",
-      "job.createdAt",
     ])
+    .select(askedSince.as("askedSince"))
     .select(sql<number>`coalesce(max(offer.round), 0)::int`.as("round"))
     .select(
       sql<number>`(count(*) filter (where ${isOneOf("offer.status", [offerStatus.offered])}))::int`.as("openOffers"),

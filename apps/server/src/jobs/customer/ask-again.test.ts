@@ -1,6 +1,7 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { giveBack } from "@hunarmand/api/jobs/times";
 import { setAvailability } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -102,4 +103,24 @@ it("a job that somebody has taken has no such warning", async () => {
   await warnUnanswered(portal.services, { jobId, wished });
   const { timeline } = (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
   expect(timeline.map(({ kind }) => kind)).not.toContain("unanswered");
+});
+
+it("after a handyman gave the job back, the warning comes not before the others have had their time", async () => {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const now = portal.clock.now().getTime();
+  const wished = new Date(now + 66 * 60_000).toISOString();
+  const { jobId } = (await portal.as(customer).call(createJob, { body: { ...jobForm, scheduledFor: wished } })).body;
+  await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+  await makeProvider(portal);
+  portal.clock.advance({ minutes: 13 });
+  await portal.as(provider).call(giveBack, { params: { id: jobId }, body: { reason: "I am ill." } });
+  const isWarned = async () => {
+    await warnUnanswered(portal.services, { jobId, wished });
+    const { timeline } = (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
+    return timeline.some(({ kind }) => kind === "unanswered");
+  };
+  portal.clock.advance({ minutes: 17 });
+  expect(await isWarned(), "half an hour after the posting").toBe(false);
+  portal.clock.advance({ minutes: 13 });
+  expect(await isWarned(), "half an hour after it was given back").toBe(true);
 });

@@ -4,10 +4,10 @@ import { findJobSteps } from "../../domain/jobs/job-needs.ts";
 import { findSide, toProposal } from "../../domain/jobs/job-side.ts";
 import { sayCancelReason } from "../../domain/jobs/job-words.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
+import { toSaidTime } from "../../domain/jobs/times/said-minutes.queries.ts";
 import { roundRating } from "../../domain/providers/round-rating.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
-import { toSaidTime } from "../times/said-minutes.queries.ts";
 import type { CustomerJobRow, selectTimeline } from "./jobs.queries.ts";
 
 const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;

@@ -13,9 +13,9 @@ import { metJobNeeds, offeredPricePaisa, priceObjection, priceStatus } from "../
 import { proposedBy } from "../../domain/jobs/job-side.ts";
 import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
+import { saidMinutes } from "../../domain/jobs/times/said-minutes.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
-import { saidMinutes } from "../times/said-minutes.queries.ts";
 import { onlyAsked, openEnds, someAsked } from "./first-ask.queries.ts";
 
 export interface NewJob {

@@ -7,12 +7,12 @@ import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import type { JobMove } from "../../domain/jobs/job-move.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
+import { toSaidDetail } from "../../domain/jobs/times/said-minutes.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
-import { toSaidDetail } from "../times/said-minutes.queries.ts";
 import { findJobForProvider, findOffer } from "./jobs.queries.ts";
 import { assertOfferAsRead } from "./offer-facts.queries.ts";
 

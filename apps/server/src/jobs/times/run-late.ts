@@ -1,10 +1,10 @@
 import type * as api from "@hunarmand/api/jobs/times";
 import { sql } from "kysely";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import { toSaidDetail } from "../../domain/jobs/times/said-minutes.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
-import { toSaidDetail } from "./said-minutes.queries.ts";
 import { findTimes } from "./times.queries.ts";
 
 /** Only adds the delay to the job's history. */

@@ -36,7 +36,7 @@ describe("the public page of a handyman", () => {
     expect(body).toEqual({
       ...{ id, firstName: "Test", city: "Islamabad", area: "G-9", category: "Installations" },
       ...{ skills: ["AC Installation"], rating: 4, reviews: 1, hasPicture: false },
-      ...{ jobsDone: 1, verifiedDate: null, takesJobs: true },
+      ...{ jobsDone: 1, verifiedDate: null, takesJobs: true, freeAgain: null },
     });
   });
 
@@ -52,6 +52,15 @@ describe("the public page of a handyman", () => {
     await portal.as(provider).call(setAvailability, { body: { available: false } });
     const { body } = await portal.call(readHandyman, { params: { id: await findPublicId(provider) } });
     expect(body.takesJobs).toBe(false);
+  });
+
+  it("says from when the own jobs leave time, without a word about these", async () => {
+    const provider = await makeProvider(portal);
+    await makeJob(portal, { provider, customer: await makeCustomer(portal), status: "InProgress" });
+    const { body } = await portal.call(readHandyman, { params: { id: await findPublicId(provider) } });
+    const quarterHour = 15 * 60_000;
+    const free = Math.ceil((portal.clock.now().getTime() + 120 * 60_000) / quarterHour) * quarterHour;
+    expect(body.freeAgain).toBe(new Date(free).toISOString());
   });
 
   it.each(["Pending", "SentBack", "Rejected", "Suspended", "Closed"] as const)(

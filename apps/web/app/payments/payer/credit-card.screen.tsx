@@ -14,7 +14,7 @@ import { CardFields, emptyCard } from "./card-fields.tsx";
 import { CardForm } from "./card-schema.ts";
 import { loadPayer, type Payer } from "./load-payer.ts";
 import { PagePayment } from "./page-payment.tsx";
-import { PaidJob } from "./paid-job.tsx";
+import { OtherWays, PaidJob } from "./paid-job.tsx";
 import { usePayByCard } from "./use-pay-by-card.ts";
 
 export function meta() {
@@ -54,6 +54,7 @@ function CardPayment({ payer }: { payer: Payer }) {
         <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
           {card.cancel}
         </Button>
+        <OtherWays jobId={payer.jobId} isCard />
       </Paper>
     </div>
   );

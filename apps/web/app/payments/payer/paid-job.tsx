@@ -1,4 +1,5 @@
-import { Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
+import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -23,6 +24,23 @@ export function PaidJob({ job, amount }: Pick<Payer, "job" | "amount">) {
           {pkr(Number(amount))}
         </Text>
       )}
+    </Stack>
+  );
+}
+
+/** Below the form of a job, small: the other ways to pay it. */
+export function OtherWays({ jobId, isCard = false }: Pick<Payer, "jobId"> & { isCard?: boolean }) {
+  const { paidJob } = useMessages(payments);
+  if (!jobId) return null;
+  const path = isCard ? "/walletpayments" : "/creditcard";
+  return (
+    <Stack gap={0} mt="sm">
+      <Button component={Link} to={`${path}?${new URLSearchParams({ jobId })}`} variant="subtle">
+        {isCard ? paidJob.byWallet : paidJob.byCard}
+      </Button>
+      <Button component={Link} to={`/jobs/${jobId}`} variant="subtle">
+        {paidJob.inCash}
+      </Button>
     </Stack>
   );
 }

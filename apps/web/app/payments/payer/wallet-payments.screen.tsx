@@ -16,7 +16,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { Route } from "./+types/wallet-payments.screen";
 import { loadPayer, type Payer } from "./load-payer.ts";
-import { PaidJob } from "./paid-job.tsx";
+import { OtherWays, PaidJob } from "./paid-job.tsx";
 import { useWalletPayment } from "./use-wallet-payment.ts";
 import { WalletFields } from "./wallet-fields.tsx";
 import { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
@@ -78,6 +78,7 @@ function WalletPayment({ amount, jobId, job, accounts }: Payer & { accounts: Wal
         <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
           {wallet.cancel}
         </Button>
+        <OtherWays jobId={jobId} />
       </Paper>
     </div>
   );

@@ -12,7 +12,7 @@ const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a23";
 const naveed: HandymanPage = {
   ...{ id, firstName: "Naveed", city: "Islamabad", area: "G-9", category: "Installations", hasPicture: true },
   ...{ skills: ["AC Installation", "Plumbing Installation"], rating: 4.5, reviews: 2 },
-  ...{ jobsDone: 12, verifiedDate: "2026-03-04T08:00:00.000Z", takesJobs: true },
+  ...{ jobsDone: 12, verifiedDate: "2026-03-04T08:00:00.000Z", takesJobs: true, freeAgain: null },
 };
 const review: PublicReview = {
   skill: "AC Installation",
@@ -76,7 +76,7 @@ test("a page that is gone says so, and leads to others", async () => {
 });
 
 test("the directory is filtered by skill and area, and another category or city removes them", async () => {
-  const { jobsDone: _done, verifiedDate: _date, takesJobs: _takes, ...entry } = naveed;
+  const { jobsDone: _done, verifiedDate: _date, takesJobs: _takes, freeAgain: _free, ...entry } = naveed;
   const opened = await visit({
     path: "/providers",
     replies: {

@@ -30,6 +30,8 @@ interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
   inReach?: boolean;
   /** Right above the submit button, and in sight with it. */
   lead?: ReactNode;
+  /** What the button does in place of sending the values: no field is checked. */
+  instead?: (() => void) | undefined;
   /** Set by a form that shows its fields step by step. */
   steps?: FormSteps | undefined;
   children: ReactNode;
@@ -56,11 +58,12 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
     isQuiet = false,
     inReach = false,
     lead,
+    instead,
     steps,
     children,
   } = props;
   const { element, ready } = useEarlyInput(form);
-  const send = form.submitWith(onSave);
+  const send = instead ? leave(instead) : form.submitWith(onSave);
   return (
     <form
       ref={element}
@@ -130,6 +133,11 @@ function takeStep(event: FormEvent, { goOn }: FormSteps, send: (event: FormEvent
     send(event);
   }
 }
+
+const leave = (instead: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  instead();
+};
 
 /**
  * On a slow network a prerendered form is visible before its script. Typed values are kept, and the button keeps its tap,

@@ -7,7 +7,7 @@ import { openOffers } from "../../../domain/jobs/job-conditions.ts";
 import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
 import { proposedBy } from "../../../domain/jobs/job-side.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
-import { saidMinutes } from "../../times/said-minutes.queries.ts";
+import { saidMinutes } from "../../../domain/jobs/times/said-minutes.queries.ts";
 
 /** The day and the city. */
 interface BoardPlace {

@@ -6,11 +6,11 @@ import type { Database } from "../../../database/database.ts";
 import { toClashes } from "../../../domain/jobs/clashes.queries.ts";
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toKnownPlace } from "../../../domain/jobs/places/known-place.queries.ts";
+import { toSaid } from "../../../domain/jobs/times/said-minutes.queries.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { invalidField } from "../../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../../values/karachi-days.ts";
-import { toSaid } from "../../times/said-minutes.queries.ts";
 import { selectBoardHandymen } from "./board-handymen.queries.ts";
 import { selectBoardJobs } from "./board-jobs.queries.ts";
 

@@ -14,6 +14,7 @@ import { offeredPricePaisa, paymentOfJob, priceObjection, withPayment } from "..
 import { proposedBy } from "../../../domain/jobs/job-side.ts";
 import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
 import { lastPositionOf } from "../../../domain/jobs/places/last-position.queries.ts";
+import { saidMinutes } from "../../../domain/jobs/times/said-minutes.queries.ts";
 import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
 import {
   type Cursor,
@@ -24,7 +25,6 @@ import {
   placeIn,
 } from "../../../http/replies/page.ts";
 import { attachmentsOf, sharedAttachmentKinds } from "../../attachments/attachments.queries.ts";
-import { saidMinutes } from "../../times/said-minutes.queries.ts";
 
 /**
  * Statuses are literals: with a parameter, a prepared plan could not use the index of these statuses only. A page's rows are selected

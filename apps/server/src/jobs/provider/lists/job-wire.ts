@@ -10,11 +10,11 @@ import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toProposal } from "../../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
 import { toNetBand, toPriceBand } from "../../../domain/jobs/price-band.ts";
+import { toSaid } from "../../../domain/jobs/times/said-minutes.queries.ts";
 import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { toPkr } from "../../../values/money.ts";
 import { toAttachments } from "../../attachments/attachment-wire.ts";
-import { toSaid } from "../../times/said-minutes.queries.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
 const dayMilliseconds = 86_400_000;

@@ -45,7 +45,7 @@ export function AskedNow({ job, refresh }: JobActionProps) {
         </>
       )}
       {asked.until && <TimeLeft asked={asked} until={asked.until} now={now} isSlow={isSlow} refresh={refresh} />}
-      <IfNobody job={job} />
+      <IfNobody job={job} isTimed={isTimed(asked, now)} />
       {(isSlow || notYet || isCalledLate(job, now)) && <OtherTimes job={job} refresh={refresh} isPlain />}
       {(scheduledFor === null || isUnanswered) && <UrgentCallButton />}
     </div>
@@ -55,6 +55,10 @@ export function AskedNow({ job, refresh }: JobActionProps) {
 /** Whether the office would call many hours later: the morning is one tap then. */
 const isCalledLate = ({ asked, scheduledFor }: JobActionProps["job"], now: number): boolean =>
   scheduledFor === null && asked?.callBy !== undefined && isLateCall(asked.callBy, now);
+
+/** Whether one moment is read until which all can answer. */
+const isTimed = ({ until, laterUntil }: JobAsk, now: number): boolean =>
+  until !== null && laterUntil === null && Date.parse(until) > now && !isAsleep(until, now);
 
 /** At night how many can answer now, and how many once their hours have begun. Undefined where it is not known, or all can answer. */
 function findSplit({ laterUntil, open }: JobAsk): { now: number; later: number } | undefined {

@@ -2,6 +2,7 @@ import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import jobConfirm from "../../../locales/en/job-confirm.json";
 import { sendHeld } from "../../../shared/decisions/held-decision.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
@@ -12,10 +13,12 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
 import { WaitingOf } from "../../../shared/waiting-calls/screens/waiting-of.tsx";
-import { readMessage, sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { readMessage } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { CashPaid, type PayWay } from "./price/cash-paid.tsx";
+import { HeldAgreement } from "./price/held-agreement.tsx";
+import { type Confirmation, sendConfirmation, useHeldCash } from "./price/held-cash.ts";
 
 /** The form, or the rating that waits on this device for a network. A refused one can be changed in the form. */
 export function ConfirmForm(props: JobActionProps) {
@@ -52,31 +55,28 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   const isPaying = mayBeCash && way === "cash";
   // An amount other than the price was typed, also in a kept draft.
   const [isOther, setOther] = useState(isPaying && String(cashPaid) !== price);
-  const submitLabel = useSubmitLabel(job, { mayBeCash, isRating, way, paid });
+  const isPaidHere = mayBeCash && way === "other" && hasPriceToPay(job);
+  const hasStars = form.form.values.rating !== "";
+  const submitLabel = useSubmitLabel(job, { mayBeCash, isRating, isPaidHere, hasStars, paid });
+  const { send, payHere, held } = useSending({ job, refresh, isPaidHere });
+  if (held.isHeld) return <HeldAgreement />;
   return (
     <FormBody
       form={form}
       submitLabel={submitLabel}
       // An open price is decided on first, and its button is at the same place. After an objection the handyman answers.
       // Whose fault is back waits for our answer: nobody asks them for stars at the thumb.
-      inReach={!job.nextSteps.includes("agreePrice") && !isProblemOpen(job)}
+      inReach={isAtThumb(job)}
       lead={isPaying && <PaidAmount paid={paid} change={isOther ? undefined : () => setOther(true)} />}
-      onSave={async (body) => {
-        // An agreement that can still be undone counts before the cash.
-        await sendHeld();
-        const sent = await sendOrWait({ kind: "review", subject: job.id, name: job.jobNumber, values: body });
-        if (sent.isWaiting) return showDone(sent);
-        showDone(sent, <Thanks message={readMessage(sent)} stars={body.rating} paid={body.cashPaid} />);
-        await refresh();
-        // What they gave is at the top now, and the form was longer.
-        window.scrollTo({ top: 0 });
-      }}
+      onSave={send}
+      // The stars can follow, as after cash.
+      instead={toPayment({ isPaidHere, hasStars }, payHere)}
     >
       {/* Before the words: on a small screen they would press the stars under the button. */}
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       <Spoken as="confirm">
         <Text c="dimmed">
-          {confirm.text} {isPaying && confirm.starsLater}
+          {confirm.text} {mayFollow(isPaying, isPaidHere) && confirm.starsLater}
         </Text>
       </Spoken>
       {mayBeCash && (
@@ -96,25 +96,67 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   );
 }
 
+/** Sends the form, or leads to the payment. Cash is held first: it is money, by one tap. */
+function useSending({ job, refresh, isPaidHere }: JobActionProps & Pick<Paying, "isPaidHere">) {
+  const payHere = usePayHere(job);
+  const held = useHeldCash({ job, refresh });
+  const sendNow = async (body: Confirmation) => {
+    const sent = await sendConfirmation(job, body);
+    if (sent.isWaiting) return showDone(sent);
+    showDone(sent, <Thanks message={readMessage(sent)} stars={body.rating} paid={body.cashPaid} />);
+    if (isPaidHere) return payHere();
+    await refresh();
+    // What they gave is at the top now, and the form was longer.
+    window.scrollTo({ top: 0 });
+  };
+  const send = async (body: Confirmation) => {
+    // An agreement that can still be undone counts before the cash.
+    await sendHeld();
+    if (body.cashPaid === undefined) return sendNow(body);
+    held.hold(body.cashPaid, () => sendNow(body));
+  };
+  return { send, payHere, held };
+}
+
+/** Leads to the payment in the way that was named with the posting. Its page has the other ways, too. */
+function usePayHere({ id, paymentMethod }: JobActionProps["job"]) {
+  const navigate = useNavigate();
+  const path = paymentMethod === "card" ? "/creditcard" : "/walletpayments";
+  return () => void navigate(`${path}?${new URLSearchParams({ jobId: id })}`);
+}
+
+/** Nobody pays a price in the portal that they object to. */
+const hasPriceToPay = ({ priceStatus, salary }: JobActionProps["job"]): boolean =>
+  priceStatus !== "disputed" && salary !== null;
+
+const toPayment = ({ isPaidHere, hasStars }: Pick<Paying, "isPaidHere" | "hasStars">, payHere: () => void) =>
+  isPaidHere && !hasStars ? payHere : undefined;
+
+/** Whether the stars may follow once the money is settled. */
+const mayFollow = (isPaying: boolean, isPaidHere: boolean): boolean => isPaying || isPaidHere;
+
+const isAtThumb = (job: JobActionProps["job"]): boolean => !job.nextSteps.includes("agreePrice") && !isProblemOpen(job);
+
 const isProblemOpen = ({ problem }: JobActionProps["job"]): boolean =>
   problem !== null && problem.status !== inquiryStatus.resolved;
 
 interface Paying {
   mayBeCash: boolean;
   isRating: boolean;
-  way: PayWay | "";
+  /** By wallet or card, in the portal. */
+  isPaidHere: boolean;
+  hasStars: boolean;
   paid: number | undefined;
 }
 
 /** The button names what it says: the cash that was paid, or what is paid next. */
 function useSubmitLabel(
-  { priceStatus, salary }: JobActionProps["job"],
-  { mayBeCash, isRating, way, paid }: Paying,
+  { salary }: JobActionProps["job"],
+  { mayBeCash, isRating, isPaidHere, hasStars, paid }: Paying,
 ): string {
   const confirm = useMessages(jobConfirm);
   const { pkr } = useFormats();
-  if (mayBeCash && way === "other" && priceStatus !== "disputed" && salary !== null)
-    return confirm.submitThenPay({ amount: pkr(salary) });
+  if (isPaidHere && salary !== null) return (hasStars ? confirm.submitThenPay : confirm.pay)({ amount: pkr(salary) });
   if (mayBeCash && paid) return confirm.submitCash({ amount: pkr(paid) });
   return isRating ? confirm.submitStars : confirm.submit;
 }

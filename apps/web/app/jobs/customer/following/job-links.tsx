@@ -3,9 +3,10 @@ import { isAccepted, isCancelled, isCompleted } from "@hunarmand/api/jobs/steps"
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
+import problems from "../../../locales/en/problems.json";
 import { complaintPath } from "../../../shared/complaints/complaint-path.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
-import { useMessages } from "../../../shared/texts/messages.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { isOver } from "../../../shared/work/customer-jobs.ts";
 import type { FollowedJob } from "../followed-job.ts";
@@ -36,17 +37,26 @@ export function NextJob({ job }: { job: FollowedJob }) {
   return <ExplainedAgain job={job} variant={isCancelled(job) ? "filled" : "default"} />;
 }
 
+/** What a report is about, by the line that was tapped. Nothing is promised to who wrote only words of their own. */
+function findReport({ problem }: FollowedJob): "fault" | "price" | "other" {
+  const { price, ...faults } = getMessages(problems).usual;
+  const words = problem?.words ?? "";
+  if (words.startsWith(price)) return "price";
+  return words === "" || Object.values(faults).some((line) => words.startsWith(line)) ? "fault" : "other";
+}
+
 /**
  * The way to post a job again, with what stays the same. Only the handyman of a completed job is asked first. While the office looks at a
- * problem, it says that a repair may be free.
+ * problem, it says what that may bring.
  */
 function ExplainedAgain({ job, variant = "default" }: { job: FollowedJob; variant?: "filled" | "default" }) {
   const { again } = useMessages(jobCare);
+  const { waiting } = useMessages(problems);
   const asked = isCompleted(job) ? job.provider : null;
   return (
     <Stack gap={4} w="100%">
       <PostAgain job={job} asked={splitName(asked?.name).firstName} fullWidth variant={variant} />
-      {isCaseOpen(job) && <Text fw={600}>{again.freeFirst}</Text>}
+      {isCaseOpen(job) && <Text fw={600}>{waiting[findReport(job)]}</Text>}
       <Text size="sm" c="dimmed">
         {asked ? again.keepsAsking({ name: asked.name }) : again.keeps}
       </Text>

@@ -69,19 +69,8 @@ function WaysToPay({ job, refresh, amount }: JobActionProps & { amount: number }
           </WholeNames>
         </Text>
       </Spoken>
-      {/* The form of the confirmation has them until then; a wallet and a card need none. */}
-      {job.paymentMethod === "cash" && isCashLater && <Banknotes pkr={amount} />}
       {/* The form of the confirmation says it, too. */}
       {job.priceStatus !== "agreed" && !job.nextSteps.includes("confirm") && <Text c="dimmed">{unagreed}</Text>}
-      {/* Until the customer has confirmed, the form below asks for the cash. */}
-      {isCashLater && (
-        <>
-          <Text c="dimmed">{pay.how}</Text>
-          <Text>
-            <strong>{pay.cash}:</strong> {pay.cashLater}
-          </Text>
-        </>
-      )}
       <Group gap="xs" grow wrap="nowrap" align="stretch">
         <Button component={Link} to={`/walletpayments?${query}`} variant="default" px="xs">
           {pay.wallet}
@@ -90,6 +79,15 @@ function WaysToPay({ job, refresh, amount }: JobActionProps & { amount: number }
           {pay.card}
         </Button>
       </Group>
+      {/* Until the customer has confirmed, the form below asks for the cash. */}
+      {isCashLater && (
+        <>
+          <Text size="sm">
+            <strong>{pay.cash}:</strong> {pay.cashLater}
+          </Text>
+          {job.paymentMethod === "cash" && <Banknotes pkr={amount} />}
+        </>
+      )}
     </Stack>
   );
 }

@@ -18,6 +18,13 @@ const open = (job: object, replies = {}) =>
     who: customer,
     replies: { [`Job/${followedJobId}`]: { body: { ...completed, ...job } }, ...replies },
   });
+/** As when the page is left: what is held is sent. */
+const leavePage = () => window.dispatchEvent(new Event("pagehide"));
+async function payCash() {
+  await press("I paid cash PKR 1,500 – confirm");
+  await readPage("You paid PKR 1,500 in cash.");
+  leavePage();
+}
 const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
 
 test("cash, stars and words are one form, whose one button at the thumb names the cash; no star is chosen at first", async () => {
@@ -31,7 +38,7 @@ test("cash, stars and words are one form, whose one button at the thumb names th
   for (const name of ["rating", "feedback"]) expect(form?.querySelector(`[name=${name}]`)).not.toBeNull();
   expect(readBars()).toEqual(["PKR 1,500I paid another amountI paid cash PKR 1,500 – confirm"]);
   await tapStars(5);
-  await press("I paid cash PKR 1,500 – confirm");
+  await payCash();
   await readToast("Thank you for your feedback.");
   await readToast("You gave 5 stars.");
   await readToast("You paid PKR 1,500 in cash.");
@@ -42,7 +49,7 @@ test("cash is confirmed without stars; the form then asks for these alone", asyn
   const paid = { ...completed, confirmedDate: "2026-05-01T13:00:00.000Z", rating: null, nextSteps: [], payment };
   const changes = { [`Job/${followedJobId}`]: { body: paid } };
   await open({}, { confirm: { ...done("Thank you for your feedback."), changes } });
-  await press("I paid cash PKR 1,500 – confirm");
+  await payCash();
   await wait(() => findButton("Rate the work"), "the stars");
   await press("Rate the work");
   await readPage("Please tap the stars.");
@@ -94,7 +101,7 @@ test("the way to post a job again says what stays the same, and who is asked fir
   await readPage("Same work, same address. You can change both before you post.");
 });
 
-test("while the office looks at a problem, the way to ask again says that a repair can be free", async () => {
+test("while the office looks at a problem, the way to ask again answers the line that was tapped", async () => {
   const problem = {
     ...{ status: "New", reportedDate: "2026-05-02T08:00:00.000Z", words: null },
     reference: "H-A",
@@ -104,6 +111,10 @@ test("while the office looks at a problem, the way to ask again says that a repa
   const free = "Our office has your problem. A repair can be free: wait for the answer.";
   await open({ ...over, problem });
   await readPage(free);
+  await open({ ...over, problem: { ...problem, words: "I paid too much." } });
+  await readPage("Our office checks what you paid. Wait for the answer.");
+  await open({ ...over, problem: { ...problem, words: "4,000 was agreed, they asked 4,500" } });
+  await readPage("Our office has your message. Wait for the answer.");
   await open({ ...over, problem: { ...problem, status: "Resolved" } });
   await readPage("Our office has answered.");
   expect(document.querySelector("main")?.textContent).not.toContain(free);

@@ -75,6 +75,16 @@ test("who waits for a handyman as soon as possible can call the office, who wait
   publishOffice({});
 });
 
+test("after a handyman gave the job back, who waits reads one moment and what follows", async () => {
+  const asked = { providers: 2, until: inMinutes(29.5), laterUntil: null, only: null, people: [] };
+  const timeline = [{ ...askEvent(), kind: "given-back", time: null }];
+  await open({ asked, timeline, createdDate: inMinutes(-14), scheduledFor: inMinutes(53) });
+  await readText("29 minutes more.");
+  await readPage("If nobody says yes by then, we ask you for another time.");
+  const card = document.querySelector("main h2")?.parentElement?.textContent;
+  expect(card?.match(/\d:\d\d/g)).toHaveLength(1);
+});
+
 test("who waits reads the usual price until the handyman has named one", async () => {
   await open({ asked: { providers: 12, until: inMinutes(20.5), laterUntil: null, only: null, people: [] } });
   await readPage("Usual for the work alone, one job: PKR 1,000 to 2,000");

@@ -25,6 +25,8 @@ export interface FormerHandyman {
   category?: string;
   skills?: readonly string[];
   city?: string;
+  /** From when their own jobs leave time, in ISO 8601. Null if they do now. */
+  freeAgain?: string | null;
 }
 
 export interface KeptDraft {

@@ -11,7 +11,7 @@ import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { DraftSteps } from "./draft-steps.tsx";
 import { useDraftFiles } from "./files/use-draft-files.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
-import type { KeptDraft } from "./kept-draft.ts";
+import type { FormerHandyman, KeptDraft } from "./kept-draft.ts";
 import type { ExactPrices } from "./steps/exact-prices.ts";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
@@ -60,7 +60,9 @@ export default function PostJobScreen() {
   const step = kept?.step ?? "what";
   // A guest reads in short what they send, then come name and number: the rest is below them, with its own heading.
   const isGuestLast = isGuest && step === "review";
-  const facts = kept && <WorkFacts {...{ kept, isGuest, change, goTo }} prices={read?.prices} onPrices={setRead} />;
+  const facts = kept && (
+    <WorkFacts {...{ kept, isGuest, change, changeFormer, goTo }} prices={read?.prices} onPrices={setRead} />
+  );
   useEffect(() => void ReviewStep.load(), []);
   const forgetAll = () => {
     forget();
@@ -124,17 +126,20 @@ interface WorkFactsProps {
   prices: ExactPrices | undefined;
   onPrices: ComponentProps<typeof WorkFactsNote>["onPrices"];
   change: (values: Partial<JobDraft>) => void;
+  changeFormer: (former: FormerHandyman) => void;
   goTo: (step: Step) => void;
 }
 
 /** About the chosen work: below its question what it costs and who comes, and before that who is asked first. */
-function WorkFacts({ kept, isGuest, prices, onPrices, change, goTo }: WorkFactsProps) {
+function WorkFacts({ kept, isGuest, prices, onPrices, change, changeFormer, goTo }: WorkFactsProps) {
   const { draft, step, former, searched } = kept;
   const work = { draft, searched, prices, change };
   return (
     <>
       {step === "where" && <WorkLine {...work} goTo={goTo} />}
-      {former?.isAsked && <AskedFirst former={former} draft={draft} />}
+      {former?.isAsked && (
+        <AskedFirst {...{ former, draft }} ways={step === "review" ? { change, changeFormer } : undefined} />
+      )}
       {draft.skill !== "" && (
         <WorkFactsNote
           {...{ draft, step, onPrices, change }}

@@ -1,5 +1,5 @@
+import { findFreeTime } from "@hunarmand/api/jobs/board/free-time";
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
-import { limits } from "@hunarmand/api/limits";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { toInstant, typeTime } from "../../customer/posting/job-draft.ts";
 import { minuteMilliseconds, toFullFive } from "../clock-times.ts";
@@ -58,16 +58,6 @@ export const toComing = (chip: string, now: Date): Coming => ({
   chip,
   at: chip.includes("T") ? chip : toFullFive(now.getTime() + Number(chip) * minuteMilliseconds),
 });
-
-/** A time that is past or missing counts as now. What is further away than the call takes is not proposed. */
-function findFreeTime(wished: number, busy: readonly (string | null)[], now: number): number {
-  const apart = limits.clashMinutes * minuteMilliseconds;
-  const times = busy.map((time) => Math.max(time ? Date.parse(time) : now, now));
-  const free = times
-    .toSorted((one, other) => one - other)
-    .reduce((found, time) => (Math.abs(time - found) < apart ? time + apart : found), wished);
-  return free - now > limits.lateMinutesMax * minuteMilliseconds ? wished : free;
-}
 
 function usualFor({ distanceBand, distanceKm, areasApartKm }: Distance): number {
   const nearby = distanceBand === "same-area" ? 0 : Number.POSITIVE_INFINITY;

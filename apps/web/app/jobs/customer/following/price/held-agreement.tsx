@@ -56,7 +56,7 @@ export function useAgreement({ job, refresh }: JobActionProps) {
   return { agree, isHeld };
 }
 
-/** What the customer agrees to is where the button was, so that a second tap does not undo it. */
+/** What the customer agrees to, or says that they paid, is where the button was, so that a second tap does not undo it. */
 export function HeldAgreement() {
   const { undo } = useMessages(jobPrice);
   const held = useHeldDecision();

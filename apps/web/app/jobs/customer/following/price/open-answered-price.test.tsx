@@ -20,7 +20,7 @@ test("after an objection the handyman answers next, and nothing is at the thumb"
   expect(document.querySelector(".next-steps [data-variant=filled]")).toBeNull();
   expect(document.querySelector("main .thumb-bar, main .large-price")?.textContent).toBe("PKR 1,200");
   await readPage("Your amount");
-  expect(document.body.textContent, "nobody judges their own offer").not.toContain("not above the usual price");
+  expect(document.body.textContent, "nobody judges their own offer").not.toContain("The price of the work is as usual");
   await press("Change your answer");
   await wait(() => findField("offer")?.value === "1,200", "earlier offer");
 });
@@ -52,7 +52,7 @@ test("one tap asks what the materials of a sum cost, and the customer may go on 
 
 test("a price that is no higher than usual says so, and asks nothing", async () => {
   await visit({ path, who: customer, replies: reply({}) });
-  await readPage("The work is not above the usual price.");
+  await readPage("The price of the work is as usual.");
   expect(findButton("Ask what the materials cost")).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
-import jobCare from "../../../../locales/en/job-care.json";
+import askFirst from "../../../../locales/en/ask-first.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 
@@ -15,10 +15,10 @@ interface AskedSkillsProps {
 
 /** What the handyman who is asked first does, in place of the search and the lists. */
 export function AskedSkills({ name, skills, error, onPick, onElse }: AskedSkillsProps) {
-  const { again } = useMessages(jobCare);
+  const { whichWork, elseWork } = useMessages(askFirst);
   return (
-    <Stack gap="xs" role="group" aria-label={again.whichWork({ name })}>
-      <Text fw={600}>{again.whichWork({ name })}</Text>
+    <Stack gap="xs" role="group" aria-label={whichWork({ name })}>
+      <Text fw={600}>{whichWork({ name })}</Text>
       {skills.slice(0, shownMax).map((skill) => (
         // The form focuses the first of this name when none is chosen.
         <Button
@@ -39,7 +39,7 @@ export function AskedSkills({ name, skills, error, onPick, onElse }: AskedSkills
         </Text>
       )}
       <Button variant="subtle" onClick={onElse}>
-        {again.elseWork}
+        {elseWork}
       </Button>
     </Stack>
   );

@@ -6,7 +6,7 @@ import type { FormerHandyman } from "../kept-draft.ts";
 export async function findAsked(id: string): Promise<FormerHandyman | undefined> {
   const handyman = await callApi(readHandyman, { params: { id } }).catch(() => undefined);
   if (!handyman?.takesJobs) return undefined;
-  const { firstName, rating, reviews, hasPicture, category, skills, city } = handyman;
+  const { firstName, rating, reviews, hasPicture, category, skills, city, freeAgain } = handyman;
   const person = { id, firstName, rating, reviews, hasPicture };
-  return { handymanId: id, name: firstName, isAsked: true, person, category, skills, city };
+  return { handymanId: id, name: firstName, isAsked: true, person, category, skills, city, freeAgain };
 }

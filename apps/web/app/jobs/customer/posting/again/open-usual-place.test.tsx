@@ -21,7 +21,7 @@ const elsewhere = { ...earlier, city: "Lahore", area: "Gulberg", address: "Flat 
 const naveed = {
   ...{ id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a23", firstName: "Naveed", city: "Islamabad", area: "G-9" },
   ...{ category: "Installations", skills: ["AC Installation", "Geyser Installation"], rating: null, reviews: 0 },
-  ...{ hasPicture: false, jobsDone: 0, verifiedDate: null, takesJobs: true },
+  ...{ hasPicture: false, jobsDone: 0, verifiedDate: null, takesJobs: true, freeAgain: null },
 };
 const work = { category: "Installations", skill: "AC Installation" };
 const replies = {

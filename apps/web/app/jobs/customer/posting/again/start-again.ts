@@ -17,6 +17,7 @@ export async function startAgain(jobId: string): Promise<KeptDraft | undefined> 
   if (!job.provider || !isCompleted(job)) return kept;
   const { name, publicId } = job.provider;
   // Their page has the face that customers recognise.
-  const person = publicId ? (await findAsked(publicId))?.person : undefined;
-  return { ...kept, former: { jobId: job.id, name, isAsked: true, ...(person && { person }) } };
+  const found = publicId ? await findAsked(publicId) : undefined;
+  const page = found?.person && { person: found.person, freeAgain: found.freeAgain ?? null };
+  return { ...kept, former: { jobId: job.id, name, isAsked: true, ...page } };
 }
