@@ -5,7 +5,7 @@ import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { againPath, contractPath } from "../shared/contracts/contract-paths.ts";
-import { isComing, useCrewText } from "../shared/contracts/crew-text.ts";
+import { isComing, useCrewText, useOthersBy } from "../shared/contracts/crew-text.ts";
 import { Facts } from "../shared/lists/facts.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -41,6 +41,7 @@ function useNextText(record: ListedContract): string {
   const sayAgreed = useAgreedText();
   const sayAccepted = useAcceptedText();
   const sayCrew = useCrewText();
+  const sayOthers = useOthersBy();
   const { status, startDate, onCrew, quote, requestedDate } = record;
   const namesBy = useNamesBy(startDate);
   if (isTakenBack(record)) return texts.takenBack.next;
@@ -54,7 +55,9 @@ function useNextText(record: ListedContract): string {
   if (status !== contractStatus.active) return texts.next[status];
   if (onCrew === 0) return joinSentences([crew, rest]);
   const isAhead = startDate !== null && startDate > toPakistanDay();
-  return joinSentences([crew, isAhead ? one.begins({ day: calendarDay(startDate) }) : texts.next.Active, rest]);
+  if (!isAhead) return joinSentences([crew, texts.next.Active]);
+  const others = rest ? sayOthers(startDate, (wanted ?? 0) - Number(onCrew)) : undefined;
+  return joinSentences([sayCrew(onCrew, wanted, others), one.begins({ day: calendarDay(startDate) })]);
 }
 
 const joinSentences = (sentences: readonly (string | false | undefined)[]): string =>

@@ -60,10 +60,10 @@ test.each([
   ],
   [
     { onCrew: 12, handymen: 16, startDate: "2136-03-03" },
-    "12 of 16 are on your crew. Our office looks for the others. This contract is active.",
+    "12 of 16 are on your crew. Our office names 4 more by Fri 2 Mar 2136. Work begins on Sat 3 Mar 2136.",
   ],
   [{ onCrew: 16, handymen: 16, startDate: "2026-03-03" }, "16 of 16 are on your crew. The crew works."],
-  [{ onCrew: 2, startDate: "2136-03-03" }, "This contract is active. The work begins on Sat 3 Mar 2136."],
+  [{ onCrew: 2, startDate: "2136-03-03" }, "Work begins on Sat 3 Mar 2136."],
   [{ onCrew: 2, startDate: "2026-03-03" }, "The crew works. Check the days and say if one is wrong."],
 ])("an active contract with %j begins with what is true of its crew", async (changed, line) => {
   const card = await openCard("active", changed);
@@ -96,7 +96,7 @@ test("before the first day the first names of the crew are on the card", async (
   const crewNames = ["Munir", "Rafaqat"];
   const card = await openCard("active", { onCrew: 2, crewNames, handymen: 8, startDate: "2136-03-03" });
   expect(card.textContent).toContain("On the crew: Munir, Rafaqat");
-  expect(card.textContent).toContain("You read all names and numbers by Fri 2 Mar 2136.");
+  expect(card.textContent).toContain("Our office names 6 more by Fri 2 Mar 2136.");
   const begun = await openCard("active", { onCrew: 2, crewNames, handymen: 8, startDate: "2026-03-03" });
   expect(begun.textContent).not.toContain("Munir");
 });

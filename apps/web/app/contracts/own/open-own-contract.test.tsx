@@ -68,7 +68,7 @@ test("until the day before the first day, the page says when the whole crew is n
   vi.useFakeTimers({ now: new Date("2026-03-03T08:00:00Z"), toFake: ["Date"] });
   const startDate = "2026-03-05";
   await open({ startDate });
-  await readPage("You read all names and numbers by tomorrow.");
+  await wait(() => readMain().split("You read all names and numbers by tomorrow.").length === 2, "once");
   await open({ startDate, status: "Accepted" }, []);
   await readPage("You read all names and numbers by tomorrow.");
   await open({ startDate: "2026-03-04" }, []);

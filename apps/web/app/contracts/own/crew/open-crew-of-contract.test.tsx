@@ -99,7 +99,7 @@ test("a crew at work says until when the office would call about somebody who di
 test("an active contract whose first day is ahead says when the work begins", async () => {
   vi.useFakeTimers({ now: new Date("2026-03-03T08:00:00Z"), toFake: ["Date"] });
   await open({ startDate: "2026-03-09" }, []);
-  await readPage(`This contract is active. The work begins on ${sayDay("2026-03-09")}.`);
+  await readPage(`Work begins on ${sayDay("2026-03-09")}.`);
 });
 
 test("a price by trade is read line by line, as in its quote", async () => {

@@ -38,12 +38,13 @@ export function OwnCrew({ contract, sheet }: OwnCrewProps) {
   const wanted = Number(crewOf(contract).totalHandymen ?? 0);
   const groups = useCrewGroups(contract, sheet);
   const isActive = contract.status === contractStatus.active;
+  const isAhead = contract.startDate !== null && contract.startDate > toPakistanDay();
   const list = (shown: readonly CrewMember[]) => <CrewRoll contract={contract} sheet={sheet} shown={shown} />;
   return (
     <Stack gap="xs">
       {isActive && <TodayCrew contract={contract} sheet={sheet} />}
       <section aria-label={texts.title}>{groups ? <CrewGroups groups={groups} list={list} /> : list(members)}</section>
-      {isActive && <AbsentToday />}
+      {isActive && !isAhead && <AbsentToday />}
       {count < wanted && <StillNamed contract={contract} members={members} missing={wanted - count} />}
       <CrewMonth contract={contract} sheet={sheet} />
     </Stack>

@@ -88,29 +88,31 @@ function OwnJob({ job, others, isMain }: CurrentJobProps & { job: Job }) {
   );
 }
 
-/** The job of now in one line, so that an offer that runs out is in sight below it. */
+/** The job of now in short, with Call, so that an offer that runs out is in sight below it. */
 export function CurrentLine({ job, others }: { job: Job; others: number }) {
   const { provider } = useMessages(ownWork);
   return (
     <Card component="article" padding="sm">
-      <Group justify="space-between" wrap="nowrap" gap="sm">
-        <div>
-          <Text size="sm" c="dimmed">
-            {provider.current}
-          </Text>
-          <strong>{getJobTitle(job)}</strong>, {job.customerName}
-          <div>{job.priceStatus ? <PriceAnswer job={job} /> : <WhenToCome job={job} />}</div>
-        </div>
+      <Text size="sm" c="dimmed">
+        {provider.current}
+      </Text>
+      <strong>{getJobTitle(job)}</strong>, {job.customerName}
+      <div>{job.priceStatus ? <PriceAnswer job={job} /> : <WhenToCome job={job} />}</div>
+      <Group grow gap="sm" mt="xs">
         <Button
           component={Link}
           to={findJobPath(job)}
           variant="default"
-          px="sm"
-          flex="none"
+          px="xs"
           onClick={() => rememberCurrentJob(job.jobId)}
         >
           {provider.toCurrent}
         </Button>
+        {job.phoneNumber !== null && (
+          <Button component="a" href={`tel:${job.phoneNumber}`} variant="default" px="xs">
+            {provider.call}
+          </Button>
+        )}
       </Group>
       {others > 0 && (
         <Anchor component={Link} to="/activejobs" className="tall-link">
