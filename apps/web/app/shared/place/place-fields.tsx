@@ -116,13 +116,13 @@ function CityAndArea({ values: { city, area }, field, cities, areas, choose }: C
 
 /** Areas near the position are enough to choose from: the fields for city and area come back for who is elsewhere. */
 function useOfferedAreas({ city, area }: TypedPlace, error: ReactNode) {
-  const { elsewhere: label } = useMessages(otherArea);
+  const { elsewhere: label, missing } = useMessages(otherArea);
   const [found, setFound] = useState<FoundPlace>();
   const near = findNearAreas(found, city);
   const isOffered = near.length > 0 && (area === "" || near.includes(area));
   return {
     isOffered,
-    areaError: isOffered && error,
+    areaError: isOffered && error && missing,
     place: { onFound: setFound, otherArea: isOffered ? { label, onChoose: () => setFound(undefined) } : undefined },
   };
 }

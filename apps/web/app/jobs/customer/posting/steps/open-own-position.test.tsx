@@ -54,7 +54,7 @@ test("a position between areas asks once which one it is", async () => {
   await readPage("Which area are you in?");
   await fill({ address: "House 12" });
   await press("Continue");
-  await readPage("Please choose an area of this city from the list.");
+  await readPage("Please tap your area.");
   await press("F-10");
   await press("Continue");
   await readPage("When should somebody come?");

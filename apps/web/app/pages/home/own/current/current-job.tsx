@@ -96,7 +96,8 @@ export function CurrentLine({ job, others }: { job: Job; others: number }) {
       <Text size="sm" c="dimmed">
         {provider.current}
       </Text>
-      <strong>{getJobTitle(job)}</strong>, {job.customerName}
+      <strong>{getJobTitle(job)}</strong>
+      <div>{job.customerName}</div>
       <div>{job.priceStatus ? <PriceAnswer job={job} /> : <WhenToCome job={job} />}</div>
       <Group grow gap="sm" mt="xs">
         <Button
