@@ -1,12 +1,11 @@
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
-import { isWorkHour } from "@hunarmand/api/providers/work-hours";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import workFacts from "../../locales/en/work-facts.json";
 import { useOffice } from "../../shared/office/office.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { countAtHour, roundUp } from "./posting/steps/near-handymen.ts";
+import { countAtHour, lastsForVisit, roundUp } from "./posting/steps/near-handymen.ts";
 import { useWorkFacts } from "./use-work-facts.ts";
 
 interface AnswerProps {
@@ -46,5 +45,5 @@ export function AnswerOfJob({ skill, city }: { skill: string; city: string }) {
 export function useAnswer({ facts, city }: Omit<AnswerProps, "isSoon">) {
   const [now] = useState(() => new Date());
   const minutes = facts.cities.find((each) => each.city === city)?.usualAnswerMinutes.day ?? null;
-  return { now, isDay: isWorkHour("day", now), taking: countAtHour(facts, city, now), minutes };
+  return { now, isDay: lastsForVisit("day", now), taking: countAtHour(facts, city, now), minutes };
 }

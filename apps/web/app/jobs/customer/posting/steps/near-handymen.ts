@@ -1,5 +1,5 @@
 import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
-import { isWorkHour, workHoursNames } from "@hunarmand/api/providers/work-hours";
+import { isWorkHour, type WorkHours, workHoursNames } from "@hunarmand/api/providers/work-hours";
 
 export interface Near {
   /** In all cities, as long as none is chosen. */
@@ -33,10 +33,17 @@ export function findShownCity(facts: WorkFacts | undefined, chosen: string): str
 export const findExactPrice = ({ exactPrices }: WorkFacts, { subSkill }: { subSkill: string }) =>
   exactPrices.find((price) => price.subSkill === subSkill);
 
-/** Returns how many handymen of the city take jobs at this time. */
-export function countAtHour({ cities }: WorkFacts, city: string, now: Date): number {
+const minuteMilliseconds = 60_000;
+const soonMinutes = 30;
+
+/** Whether these hours last half an hour more: nobody is promised who stops work before they can come. */
+export const lastsForVisit = (hours: WorkHours, time: Date): boolean =>
+  isWorkHour(hours, time) && isWorkHour(hours, new Date(time.getTime() + soonMinutes * minuteMilliseconds));
+
+/** Returns how many handymen of the city can come at this time. */
+export function countAtHour({ cities }: WorkFacts, city: string, time: Date): number {
   const byHours = cities.find((each) => each.city === city)?.byHours;
-  return workHoursNames.reduce((count, name) => count + (isWorkHour(name, now) ? (byHours?.[name] ?? 0) : 0), 0);
+  return workHoursNames.reduce((count, name) => count + (lastsForVisit(name, time) ? (byHours?.[name] ?? 0) : 0), 0);
 }
 
 const hourMinutes = 60;

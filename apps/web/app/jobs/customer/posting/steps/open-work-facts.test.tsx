@@ -124,20 +124,20 @@ test("each step says once how soon there is an answer: the usual time by day, th
   for (const other of ["usually accepts", "usually begins", "morning"]) expect(text).not.toContain(other);
 });
 
-test("each step says how many take jobs at this hour, and from when the others do", async () => {
+test("each step says how many take jobs at this hour and half an hour more, and from when the others do", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
   const openAt = (time: string, hours: object) => {
     vi.setSystemTime(new Date(`2026-11-28T${time}+05:00`));
     return open({ city: "Islamabad" }, { ...facts, cities: [{ ...islamabad, byHours: hours }] });
   };
   const mixed = { day: 1, late: 0, always: 1 };
-  await openAt("20:59:00", mixed);
+  await openAt("20:29:00", mixed);
   await reads("All take jobs at this hour.");
-  await openAt("21:00:00", mixed);
+  await openAt("20:30:00", mixed);
   await reads("1 takes jobs at this hour. The others take jobs from 8\u00A0am.");
-  await openAt("22:59:00", { day: 0, late: 2, always: 0 });
+  await openAt("22:29:00", { day: 0, late: 2, always: 0 });
   await reads("All take jobs at this hour.");
-  await openAt("23:00:00", { day: 0, late: 2, always: 0 });
+  await openAt("22:30:00", { day: 0, late: 2, always: 0 });
   await reads("All take jobs from 8\u00A0am.");
 });
 
