@@ -109,6 +109,7 @@ export default function PostJobScreen() {
               files={files.files}
               goTo={goTo}
               onPosted={forgetAll}
+              prices={read?.prices}
               usualPrice={read?.prices[kept.draft.subSkill] ?? read?.usualPrice}
             >
               {facts}

@@ -14,10 +14,13 @@ import { Review } from "./review.tsx";
 import { AccountForms } from "./signup/account-forms.tsx";
 import { OtherRole } from "./signup/other-role.tsx";
 import { ShortCheck } from "./signup/short-check.tsx";
+import type { ExactPrices } from "./steps/exact-prices.ts";
 import { TimeChips } from "./steps/time-chips.tsx";
 import { usePostJob } from "./use-post-job.ts";
 
 const AskFirst = lazyPart(async () => (await import("./again/ask-first.tsx")).AskFirst, { away: () => null });
+
+const AskedExact = lazyPart(async () => (await import("./again/asked-exact.tsx")).AskedExact, { away: () => null });
 
 interface ReviewStepProps {
   kept: KeptDraft;
@@ -28,6 +31,8 @@ interface ReviewStepProps {
   onPosted: () => void;
   /** Of the chosen work, in words, once it is known. */
   usualPrice?: string | undefined;
+  /** Of each exact work. */
+  prices?: ExactPrices | undefined;
   /** About price and handymen: below place and time, or a visitor's own name and number. */
   children?: ReactNode;
 }
@@ -41,6 +46,7 @@ export function ReviewStep({
   goTo,
   onPosted,
   usualPrice,
+  prices,
   children,
 }: ReviewStepProps) {
   const { draft, former } = kept;
@@ -71,7 +77,14 @@ export function ReviewStep({
             }}
           />
         )}
-        facts={session && children}
+        facts={
+          session && (
+            <>
+              {children}
+              {former?.isAsked && prices && <AskedExact draft={draft} prices={prices} change={change} />}
+            </>
+          )
+        }
         submit={
           <>
             {session?.role === "Customer" && (

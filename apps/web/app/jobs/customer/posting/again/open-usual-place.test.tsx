@@ -52,6 +52,22 @@ test("who asks a handyman with several skills chooses one, and reads the check",
   await readPage("Office 4, Blue Plaza, G-9, Islamabad");
 });
 
+test("on the check, who asks a handyman narrows the usual price by one tap on the exact work, or leaves it", async () => {
+  const exactPrices = [
+    { subSkill: "Split AC Installation", from: 3_500, to: 5_000, isAgreed: false },
+    { subSkill: "Window AC Installation", from: 3_000, to: 3_000, isAgreed: true },
+  ];
+  const usual = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices, postedJobs: [], cities: [] };
+  const facts = { "work-facts/AC Installation": { body: usual }, "my-jobs": { body: [earlier] } };
+  await visit({ path: `${ask}&skill=AC+Installation`, who: customer, replies: { ...replies, ...facts } });
+  await readPage("Usually PKR 3,000 to 8,000, plus any materials");
+  const split = await wait(() => findButton("Split AC Installation"), "the exact work");
+  expect(split.textContent).toContain("PKR 3,500 to 5,000");
+  split.click();
+  await readPage("Usually PKR 3,500 to 5,000, plus any materials");
+  expect(split.getAttribute("aria-pressed")).toBe("true");
+});
+
 test("who has no place in the handyman's city is asked for one there", async () => {
   const path = `${ask}&skill=AC+Installation`;
   const far = { "customer/addresses": { body: [] }, "my-jobs": { body: [elsewhere] } };
