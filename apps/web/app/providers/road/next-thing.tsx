@@ -64,6 +64,8 @@ interface NextThingProps {
   onMove: () => void;
   /** Whether the pictures of the CNIC are taken at the visit. */
   isAtVisit: boolean;
+  /** Whether one of these pictures has arrived. */
+  hasOneSide: boolean;
   /** How far, how long and what to bring: undefined until it is loaded. */
   place: (OfficeWay & { bring: string }) | undefined;
   /** From a visit to the verification, as usual. Null while too few are known. */
@@ -72,12 +74,21 @@ interface NextThingProps {
   children: ReactNode;
 }
 
+/** Returns what the next thing asks for, or what is left of it. */
+function useText({ next, profile, hasOneSide }: Pick<NextThingProps, "next" | "profile" | "hasOneSide">): string {
+  const { next: things } = useMessages(texts);
+  const rest = useRestOfDetails(profile);
+  if (next === "details" && rest) return rest;
+  return next === "papers" && hasOneSide ? things.papers.oneSide : things[next].text;
+}
+
 /** The one next thing, with the button that leads to it. */
 export function NextThing({
   next,
   profile,
   visitAt,
   isAtVisit,
+  hasOneSide,
   usualDecisionDays,
   place,
   onMove,
@@ -85,10 +96,10 @@ export function NextThing({
   ...booking
 }: NextThingProps) {
   const { next: things } = useMessages(texts);
-  const { title, text, button } = things[next];
+  const { title, button } = things[next];
   const { booked, move } = useMessages(visits).own;
   const sayMoment = useVisitMoment();
-  const rest = useRestOfDetails(profile);
+  const words = useText({ next, profile, hasOneSide });
   const part = placeOf[next];
   const brings = next === "goThere" && place?.bring;
   // While something else is next, its line below names the time.
@@ -114,7 +125,7 @@ export function NextThing({
             </>
           ) : (
             <Text mt={4}>
-              {(next === "details" && rest) || text} {next === "goThere" && isAtVisit && things.goThere.pictures}
+              {words} {next === "goThere" && isAtVisit && things.goThere.pictures}
             </Text>
           )}
         </Spoken>

@@ -79,3 +79,11 @@ test("missing details are the next thing before papers and visit are known", asy
   await openPending({ cnic: "", fatherName: "", gender: "" }, { "Provider/visit": { isHeld: true } });
   await readPage("Next: tell us about you");
 });
+
+test("once one side of the CNIC has arrived, only the other one is asked for", async () => {
+  const papers = papersOf("missing").map((paper) =>
+    paper.kind === "cnic-front" ? { ...paper, state: "received" } : paper,
+  );
+  await openPending({}, { "Provider/papers": { body: papers } });
+  await readPage("One side has arrived. Now send the other one.");
+});

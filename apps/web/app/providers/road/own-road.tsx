@@ -3,6 +3,7 @@ import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import texts from "../../locales/en/road.json";
+import { hasOneSide } from "../../shared/application/find-road.ts";
 import { Road } from "../../shared/application/road.tsx";
 import { useRoad } from "../../shared/application/use-road.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -44,6 +45,7 @@ export function OwnRoad({ profile, reload, onAddress }: OwnRoadProps) {
             onBooked={reloadVisit}
             onMove={() => setMoving(true)}
             isAtVisit={isAtVisit}
+            hasOneSide={hasOneSide(papers.found ?? [])}
             place={visit.found}
             usualDecisionDays={visit.found?.usualDecisionDays ?? null}
           >

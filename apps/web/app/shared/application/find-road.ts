@@ -29,11 +29,15 @@ export const detailNames = ["fatherName", "cnic", "gender"] as const;
 
 export const hasDetails = (profile: Facts["profile"]): boolean => detailNames.every((name) => profile[name] !== "");
 
+const isSent = ({ state }: Pick<OwnPaper, "state">): boolean => state !== "missing" && state !== "refused";
+
 /** Returns whether both sides of the CNIC were sent, and neither was refused. */
-export function hasNeededPapers(papers: Facts["papers"]): boolean {
-  const sent = papers.filter(({ state }) => state !== "missing" && state !== "refused");
-  return neededPapers.every((needed) => sent.some(({ kind }) => kind === needed));
-}
+export const hasNeededPapers = (papers: Facts["papers"]): boolean =>
+  neededPapers.every((needed) => papers.some((paper) => paper.kind === needed && isSent(paper)));
+
+/** Returns whether one side of the CNIC was sent, and the other is missing. */
+export const hasOneSide = (papers: Facts["papers"]): boolean =>
+  !hasNeededPapers(papers) && papers.some((paper) => neededPapers.includes(paper.kind) && isSent(paper));
 
 /** Returns whether the office takes the pictures of the CNIC at the booked visit. */
 export const takesPicturesAtVisit = ({ papers, visit }: Pick<Facts, "papers" | "visit">): boolean =>
