@@ -95,7 +95,7 @@ function ComingTime({ job }: { job: FollowedJob }) {
   const { comes, expected, isSilent } = useComing(job);
   return (
     <div>
-      <Text fz="1.75rem" fw={700} lh={1.25}>
+      <Text fz="1.75rem" fw={700} lh="calc(1.25 * var(--leading, 1))">
         {comes}
       </Text>
       <OnTheWay job={job} expected={expected} isSilent={isSilent} />
