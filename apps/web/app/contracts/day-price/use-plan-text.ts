@@ -7,7 +7,7 @@ import { usePaySums } from "./use-pay-sums.ts";
 /** Returns how the price of a contract is paid until there are dates: as the quote says, if it does. */
 export function usePlanText() {
   const { noPlan } = useMessages(contractMoney);
-  const { plan, payTimes } = useMessages(quoteTerms);
+  const { how, payTimes } = useMessages(quoteTerms);
   const saySums = usePaySums();
   return ({ quote, durationDays }: Pick<ListedContract, "quote" | "durationDays">): string => {
     if (!quote?.payTime) return noPlan;
@@ -18,6 +18,6 @@ export function usePlanText() {
       handymen: quote.totalHandymen,
       trades: quote.crew,
     });
-    return [plan({ when: payTimes[quote.payTime] }), sums].filter(Boolean).join(" ");
+    return [`${how}: ${payTimes[quote.payTime]}.`, sums].filter(Boolean).join(" ");
   };
 }

@@ -35,13 +35,12 @@ export function useCrewState(contract: OwnContract, { members }: Pick<Sheet, "me
 /** At the top of a contract at work, until its crew is complete: how many of it there are, or until when its owner reads who comes. */
 export function CrewState({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
   const { words, missing } = useCrewState(contract, sheet);
-  const { sentence } = useMessages(ownCrew);
   const sayCrew = useCrewText();
   const namesBy = useNamesBy(contract.startDate);
   if (missing === 0) return null;
   const rest = contract.startDate && namesBy;
   const isEmpty = sheet.members.every(({ leftDate }) => leftDate !== null);
   const nobody = [sayCrew(0, crewOf(contract).totalHandymen), rest];
-  const some = [rest ? sentence({ words }) : words, rest];
+  const some = [rest ? `${words}.` : words, rest];
   return <Text fw={600}>{(isEmpty ? nobody : some).filter(Boolean).join(" ")}</Text>;
 }

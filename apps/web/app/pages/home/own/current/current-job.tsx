@@ -97,17 +97,8 @@ export function CurrentLine({ job, others }: { job: Job; others: number }) {
         {provider.current}
       </Text>
       <strong>{getJobTitle(job)}</strong>
-      <div>
-        {job.customerName}
-        {job.priceStatus ? (
-          <PriceAnswer job={job} />
-        ) : (
-          <>
-            {" · "}
-            <WhenToCome job={job} />
-          </>
-        )}
-      </div>
+      <div>{job.customerName}</div>
+      <div>{job.priceStatus ? <PriceAnswer job={job} /> : <WhenToCome job={job} />}</div>
       <Group grow gap="sm" mt="xs">
         <Button
           component={Link}
